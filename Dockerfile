@@ -12,7 +12,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/dist ./dist
-COPY --from=build --chown=node:node /app/demo-company ./demo-company
+COPY --from=build --chown=node:node /app/demo-company/*.json ./demo-company/
 USER node
 VOLUME /data
 EXPOSE 3000

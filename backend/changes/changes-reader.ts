@@ -87,7 +87,7 @@ export class ChangesReader {
       this.rows<FieldChoice>(changedFieldsQuery.all({}, visibility)),
       this.rows<Acting>(changingPeopleQuery.all({}, visibility)),
     ]);
-    const people = await this.inVisibility(everybody, session);
+    const people = await this.visibleTo(everybody, session);
     const named = new Map(people.map(({ actor, actorName: name, actorKind: kind }) => [actor, { actor, name, kind }]));
     const labelled = new Map(fields.map(({ field, label, category, group, kind }) => [field, { field, label, category, group, kind }]));
     labelled.delete('');
@@ -99,7 +99,7 @@ export class ChangesReader {
   }
 
   /** Who changed nothing but what is not there for this reader is not named either. */
-  private async inVisibility(people: readonly Acting[], session: Session): Promise<readonly Acting[]> {
+  private async visibleTo(people: readonly Acting[], session: Session): Promise<readonly Acting[]> {
     const visibility = visibilityOf(await this.visibility.listFor(session), session);
     const apart = new Set(visibility.only.filter(({ except }) => except).flatMap(({ values }) => values.map((stream) => stream.slice(0, stream.indexOf('-')))));
     const elsewhere = new Set(people.filter(({ category }) => !apart.has(category)).map(({ actor }) => actor));

@@ -69,8 +69,9 @@ export class NewsReader {
   /** Of the day that the last change cuts: what the records of that day went through before. */
   private async earlierThatDay(list: ListDefinition, session: Session, newest: readonly Change[], since: Date): Promise<readonly Change[]> {
     const last = newest.at(-1)!;
-    const day = startOfDay(newYorkDay(new Date(last.at)));
-    const streams = [...new Set(newest.filter(({ at }) => at >= day).map(({ stream }) => stream))];
+    const cut = newYorkDay(new Date(last.at));
+    const day = startOfDay(cut);
+    const streams = [...new Set(newest.filter(({ at }) => newYorkDay(new Date(at)) === cut).map(({ stream }) => stream))];
     const ofThem = { ...list, only: (reader: Reader) => [...(list.only?.(reader) ?? []), { field: 'stream', values: streams } as const] };
     const { filters } = happenedAfter(new Date(Math.max(since.getTime(), Date.parse(day) - 1)));
     const { rows } = await this.lists.page(ofThem, { filters, sort: '-at', after: { value: last.at, key: last.key }, limit: EARLIER }, session);

@@ -8,13 +8,14 @@ import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory } from './inventory.commands.js';
+import { inventoryAnswer } from './inventory.dto.js';
 import { byItsName, inventory } from './inventory.js';
-import { isInVisibility } from './inventory-visibility.js';
+import { isVisible } from './inventory-visibility.js';
 import { TwinUnits } from './twin-units.js';
 
 /** One unit: what it is, what it was, and what is done to it. */
 @Controller('Inventories')
-export class InventoriesController extends recordReads(inventory, ['Inventory_Detail', 'Inventory_Edit'], undefined, isInVisibility) {
+export class InventoriesController extends recordReads(inventory, ['Inventory_Detail', 'Inventory_Edit'], inventoryAnswer, isVisible) {
   constructor(
     private readonly commands: Commands,
     private readonly ids: IdSequence,

@@ -1,5 +1,7 @@
 import type { foundUnitFields } from '../../events/inventory/inventory.fields.js';
 import type { ValuesOf } from '../../events/kernel/field.rules.js';
+import { withoutText } from '../platform/documents/document-versions.js';
+import type { Inventory } from './inventory.state.js';
 
 /** A unit as a kept search holds it. */
 export type FoundUnitValues = { readonly inventoryId: number } & Partial<ValuesOf<typeof foundUnitFields>>;
@@ -33,4 +35,11 @@ const keys = {
 export function foundUnit(unit: object): FoundUnit {
   const row = unit as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.entries(keys).map(([key, field]) => [key, row[field]])) as unknown as FoundUnit;
+}
+
+/** A unit as its routes answer it. */
+export function inventoryAnswer(unit: Inventory): Omit<Inventory, 'agreements'> & { readonly agreements: readonly Omit<Inventory['agreements'][number], 'text'>[] } {
+  // Hidden fields are absent here, whatever the type says.
+  const { agreements }: Partial<Inventory> = unit;
+  return { ...unit, ...(agreements && { agreements: withoutText(agreements) }) };
 }

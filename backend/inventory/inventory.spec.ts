@@ -7,7 +7,7 @@ import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { inventory } from './inventory.js';
-import { isInVisibility } from './inventory-visibility.js';
+import { isVisible } from './inventory-visibility.js';
 import type { Inventory } from './inventory.state.js';
 
 const imported = InventoryImported({ inventoryId: 7, resortName: 'Coral Reef Club', unitNumber: '524', listingStatus: 'Available', retailPrice: '9000.00', sellerMobilePhone: '407-555-0162', ownerName: 'Olga Meyer' });
@@ -67,8 +67,8 @@ describe('A unit', () => {
   it('is there for who lacks Inventory_Sensitive only while it can be sold', () => {
     const available = after(imported);
     const reader = (...permissions: string[]) => ({ permissions: new Set(permissions) });
-    expect(isInVisibility(available, reader())).toBe(true);
-    expect(isInVisibility({ ...available, listingStatus: 'Draft' }, reader('Inventory_Detail'))).toBe(false);
-    expect(isInVisibility({ ...available, listingStatus: 'Draft' }, reader('Inventory_Sensitive'))).toBe(true);
+    expect(isVisible(available, reader())).toBe(true);
+    expect(isVisible({ ...available, listingStatus: 'Draft' }, reader('Inventory_Detail'))).toBe(false);
+    expect(isVisible({ ...available, listingStatus: 'Draft' }, reader('Inventory_Sensitive'))).toBe(true);
   });
 });

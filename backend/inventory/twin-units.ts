@@ -20,12 +20,12 @@ export class TwinUnits {
     const here = 'This unit is here already';
     const refusal = { status: 409, field: 'unitNumber' } as const;
     // Of one out of sight, nothing but that it is here.
-    if (!(await this.isInVisibility(twin, permissions))) throw new Refusal(here, refusal);
+    if (!(await this.isVisible(twin, permissions))) throw new Refusal(here, refusal);
     const words = `Inventory ${twin}`;
     throw new Refusal(`${here}: ${words}`, { ...refusal, record: { words, page: `/admin/inventory-detail/${twin}` } });
   }
 
-  private async isInVisibility(key: string, permissions: PermissionSet): Promise<boolean> {
+  private async isVisible(key: string, permissions: PermissionSet): Promise<boolean> {
     return permissions.has('Inventory_Sensitive') || (await this.lookUp.row(inventoryList, key))?.text('listingStatus') === AVAILABLE;
   }
 }

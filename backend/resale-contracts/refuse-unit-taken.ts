@@ -9,8 +9,8 @@ export function refuseUnitTaken(before: Sale, after: Sale, unit: UnitForSale, { 
   if (inventoryId === 0 || inventoryId === unitOnSale(before)) return;
   if (inventoryId !== unit.inventoryId) throw new Refusal('Somebody else has just changed this contract. Please try again.', { status: 409, code: 'contended' });
   if (unit.holder) throw new Refusal(takenWords(inventoryId, unit.holder), { status: 409, code: 'unit-taken', field: 'inventoryId', record: recordOf(unit.holder) });
-  const inVisibility = unit.available || permissions.has('Inventory_Sensitive') || before.inventoryId === inventoryId;
-  if (!unit.known || !inVisibility) throw new Refusal(`There is no inventory ${inventoryId}`, { field: 'inventoryId' });
+  const isVisible = unit.available || permissions.has('Inventory_Sensitive') || before.inventoryId === inventoryId;
+  if (!unit.known || !isVisible) throw new Refusal(`There is no inventory ${inventoryId}`, { field: 'inventoryId' });
 }
 
 /** "Contract 1042 by Grace Oyelaran was first: it sells inventory 364 (Draft)." */

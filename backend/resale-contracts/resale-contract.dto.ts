@@ -1,5 +1,6 @@
 import { buyerName } from '../../events/kernel/party-name.js';
 import type { ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
+import { withoutText } from '../platform/documents/document-versions.js';
 import type { ResaleContract } from './resale-contract.state.js';
 
 /** What the documents name twice: derived, never written (`decisions.md C23`). */
@@ -15,9 +16,10 @@ export type ResaleContractAnswer = Answer<ResaleContract>;
 
 export function contractAnswer<Contract extends ResaleContractValues>(contract: Contract): Answer<Contract> {
   // Hidden fields are absent here, whatever the type says.
-  const visible: Partial<ResaleContractValues> = contract;
+  const visible: Partial<ResaleContractValues & Pick<ResaleContract, 'documents'>> = contract;
   return {
     ...contract,
+    ...(visible.documents && { documents: withoutText(visible.documents) }),
     buyerName: buyerName(contract),
     ...(visible.buyerMobilePhone !== undefined && { buyerPhone: contract.buyerMobilePhone || contract.buyerHomePhone || contract.buyerWorkPhone }),
     ...(visible.buyerAddress1 !== undefined && { buyerAddress: `${contract.buyerAddress1} ${contract.buyerAddress2}`.trim() }),

@@ -19,7 +19,7 @@ import { envelope } from './envelope.js';
 import type { Envelope } from './envelope.state.js';
 import { signatureImage } from './sealing/signature-image.js';
 import { A_SIGNATURE, SignedPlaceBody } from './signing.bodies.js';
-import { SigningLinkGuard, type AtTheDoor } from './links/signing-link-guard.js';
+import { SigningLinkGuard, type SignerByLink } from './links/signing-link-guard.js';
 import { maySign, whoseTurn } from './signing-by-signer.js';
 import { signingAnswer, type SigningAnswer } from './signing.dto.js';
 
@@ -28,7 +28,7 @@ import { signingAnswer, type SigningAnswer } from './signing.dto.js';
 @Public()
 export class SigningController {
   constructor(
-    private readonly door: SigningLinkGuard,
+    private readonly guard: SigningLinkGuard,
     private readonly commands: Commands,
     private readonly records: Records,
     private readonly files: Files,
@@ -38,7 +38,7 @@ export class SigningController {
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Req() request: AuthenticatedRequest): Promise<SigningAnswer> {
-    const at = await this.door.enter(request);
+    const at = await this.guard.enter(request);
     return signingAnswer(await this.opened(at), at.role);
   }
 
@@ -46,7 +46,7 @@ export class SigningController {
   @Get('Document')
   @Header('Cache-Control', 'no-store')
   async document(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    const state = await this.opened(await this.door.enter(request));
+    const state = await this.opened(await this.guard.enter(request));
     return sendFile(response, this.files, state.sealed ?? state.document!.file);
   }
 
@@ -54,7 +54,7 @@ export class SigningController {
   @Get('Text')
   @Header('Cache-Control', 'no-store')
   async text(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    const { text } = (await this.opened(await this.door.enter(request))).document!;
+    const { text } = (await this.opened(await this.guard.enter(request))).document!;
     if (text) return sendFile(response, this.files, text);
     response.json({ pages: [] } satisfies ReadingText);
   }
@@ -62,20 +62,20 @@ export class SigningController {
   @Post('Viewed')
   @HttpCode(204)
   async viewed(@Req() request: AuthenticatedRequest): Promise<void> {
-    await this.step(await this.door.enter(request), new ViewEnvelope());
+    await this.step(await this.guard.enter(request), new ViewEnvelope());
   }
 
   @Post('Consent')
   @HttpCode(204)
   async consent(@Req() request: AuthenticatedRequest): Promise<void> {
-    await this.step(await this.door.enter(request), new ConsentToSign());
+    await this.step(await this.guard.enter(request), new ConsentToSign());
   }
 
   @Post('Places/:place')
   @HttpCode(204)
   @BodyUpTo(A_SIGNATURE)
   async sign(@Param('place', ParseIntPipe) place: number, @Body() { how, image }: SignedPlaceBody, @Req() request: AuthenticatedRequest): Promise<void> {
-    const at = await this.door.enter(request);
+    const at = await this.guard.enter(request);
     // Looked at first: what is refused leaves no file behind.
     maySign(await this.records.unhidden(envelope, at.envelopeId), at, place, new Date().toISOString());
     const png = await signatureImage(image);
@@ -87,17 +87,17 @@ export class SigningController {
   @Post('Finish')
   @HttpCode(204)
   async finish(@Req() request: AuthenticatedRequest): Promise<void> {
-    await this.step(await this.door.enter(request), new FinishSigning());
+    await this.step(await this.guard.enter(request), new FinishSigning());
   }
 
   @Post('Decline')
   @HttpCode(204)
   async decline(@Body() body: DeclineToSign, @Req() request: AuthenticatedRequest): Promise<void> {
-    await this.step(await this.door.enter(request), body);
+    await this.step(await this.guard.enter(request), body);
   }
 
   /** @throws Refusal */
-  private async opened(at: AtTheDoor): Promise<Envelope> {
+  private async opened(at: SignerByLink): Promise<Envelope> {
     const state = await this.records.unhidden(envelope, at.envelopeId);
     if (state.status === 'Completed') return state;
     if (state.status === 'Signed') throw new Refusal('Everybody has signed: the signed copy is being made', { status: 409, code: 'being-sealed' });
@@ -105,7 +105,7 @@ export class SigningController {
     return state;
   }
 
-  private async step({ envelopeId, ...from }: AtTheDoor, command: Exclude<SignerCommand, SignPlace>): Promise<void> {
+  private async step({ envelopeId, ...from }: SignerByLink, command: Exclude<SignerCommand, SignPlace>): Promise<void> {
     await this.commands.execute(send(envelope, envelopeId, command as ViewEnvelope, from), issuedBy(from));
   }
 }

@@ -12,7 +12,7 @@ import { SendToSign } from '../signing/by-staff/send-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
-import { documentPage, documentsOf, documentUrl, busCommandFor, type ContractDocument } from './documents/contract-document.js';
+import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
 import { offeredStatus } from './documents/offered-status.js';
 import { MakeContractDocument } from './documents/make-document.js';
 import { useSending } from './documents/use-sending.js';
@@ -120,7 +120,7 @@ function SignatureLine({ open, document }: { readonly open: OpenContract; readon
       </div>
       {open.editable && there && (
         <div className="document-actions no-print">
-          <SendToSign sent={busCommandFor(contractId!, kind)} record={open.name} again={Boolean(id)} {...sending} />
+          <SendToSign sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} {...sending} />
         </div>
       )}
     </div>

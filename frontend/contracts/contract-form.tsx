@@ -52,7 +52,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
         form={form}
         parts={parts}
         onCancel={leave}
-        aside={<TotalsInVisibility contract={withTotals(contract, form.values)} />}
+        aside={<PinnedTotals contract={withTotals(contract, form.values)} />}
         decides={({ field }) => !computed.includes(field)}
         outcome={outcome}
       >
@@ -68,7 +68,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
 }
 
 /** The card with all totals may be out of sight while the dates are typed. */
-function TotalsInVisibility({ contract }: { readonly contract: Contract }) {
+function PinnedTotals({ contract }: { readonly contract: Contract }) {
   return (
     <span className="form-totals">
       Cash due at signing <b>{formatMoney(contract.cashDueAtSigning) || '–'}</b> · Balance due <b>{formatMoney(contract.balanceDue) || '–'}</b>

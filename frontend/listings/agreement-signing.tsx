@@ -12,7 +12,7 @@ import { useSession } from '../server/session.js';
 import { agreementUrl } from './agreement-page.js';
 import type { OpenUnit, Unit } from '../inventory/inventory-record.js';
 
-function busCommandFor(inventoryId: number): Sent {
+function sentAs(inventoryId: number): Sent {
   return {
     url: `/api/Inventories/SendListingAgreementToDocusign/${inventoryId}`,
     title: 'Send the listing agreement to be signed',
@@ -39,7 +39,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
       {needs && <span className="detail-nothing no-print">{needs}</span>}
       {open.editable && newest && (
         <SendToSign
-          sent={busCommandFor(inventoryId)}
+          sent={sentAs(inventoryId)}
           record={open.name}
           again={docuSignId !== ''}
           toSend={{ version: newest, revision: open.now.revision, signers: signersOf(open.data), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
@@ -68,7 +68,7 @@ export function AgreementSigningCard({ open }: { readonly open: OpenUnit }) {
       title={`Signing listing agreement ${last.version}`}
       signing={last}
       record={open.name}
-      sent={busCommandFor(open.data.inventoryId)}
+      sent={sentAs(open.data.inventoryId)}
       maySend={may('Inventory_Edit')}
       mayTakeBack={may('Inventory_Edit')}
       maySeeCopy

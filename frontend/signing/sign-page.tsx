@@ -56,7 +56,7 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
   const [missing, setMissing] = useState('');
   const [open, setOpen] = useState(false);
   const next = nextPlace(answer.places);
-  useNextInVisibility(next);
+  useScrollToNext(next);
   const signAt = (place: number) => {
     if (isPhone() && !open) return setOpen(true);
     const lacks = !signature ? 'Please draw or type your signature first.' : !agreed ? 'Please agree to sign electronically first.' : '';
@@ -96,7 +96,7 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
 }
 
 /** A place that was signed leads to the next; at first the document stands at its beginning. */
-function useNextInVisibility(next: number): void {
+function useScrollToNext(next: number): void {
   const before = useRef(next);
   useEffect(() => {
     if (before.current === next) return;

@@ -44,10 +44,10 @@ export function useSigning(token: string): Signing {
   useEffect(() => {
     const opened = async () => {
       const read = await calls.read();
-      // What is signed is the PDF: without its text nobody is kept from it.
-      const [document, said] = await Promise.all([calls.document(), calls.text().catch(() => NO_TEXT)]);
+      // What is signed is the PDF: nobody waits for its text, nor is kept from it for want of one.
+      if (!read.completed) void calls.text().catch(() => NO_TEXT).then(setText);
+      const document = await calls.document();
       setAnswer(read);
-      setText(said);
       setPdf(document);
       if (!read.completed) await calls.viewed();
     };

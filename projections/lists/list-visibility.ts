@@ -16,6 +16,6 @@ export interface Visibility {
 export const EVERYTHING: Visibility = { hidden: new Set(), only: [] };
 
 /** The same rule as the list's own condition, on a row that is already read: a row that does not say it is in nobody's sight. */
-export function isInVisibility(row: Readonly<Record<string, unknown>>, { only }: Visibility): boolean {
+export function isVisible(row: Readonly<Record<string, unknown>>, { only }: Visibility): boolean {
   return only.every(({ field, values, except = false }) => (row[field] ?? null) !== null && values.includes(String(row[field])) !== except);
 }

@@ -24,6 +24,8 @@ const ENTRY_POINTS = /(\.cli|\/cli)$/;
 /** Plays the people of a company through the commands of all areas; only what starts the product runs it. */
 const DEMO = 'demo-company';
 
+const NOT_SHIPPED = ['frontend', 'test', 'bench'];
+
 /** Parts of a page that no area owns. */
 const FRONTEND_BASE = ['kit', 'server'];
 
@@ -61,6 +63,7 @@ const directions = [
 
   function onlyTheStartRunsTheDemo(from, to, typeOnly) {
     if (from.folder === DEMO && to.folder === 'backend' && to.area === undefined) return `${from.path} must not import ${to.path}, which runs it`;
+    if (from.folder === DEMO && !from.isTest && (NOT_SHIPPED.includes(to.folder) || to.isTest)) return `${DEMO} ships with the backend and must not import ${to.path}`;
     if (to.folder !== DEMO || !ORDER.includes(from.folder) || from.isTest || typeOnly) return undefined;
     return from.folder === 'backend' && from.area === undefined ? undefined : `Only what starts the product runs ${DEMO}`;
   },

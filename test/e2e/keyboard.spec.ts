@@ -168,7 +168,7 @@ it('A field that Tab brings up is never behind the totals of its form, also at 2
   const terms = await edit(dana, 'Financial terms');
   await terms.getByLabel('Purchase price').focus();
   await terms.getByLabel('Notes').focus();
-  await eventually(async () => expect(await dana.page.evaluate(isInVisibility)).toBe(true));
+  await eventually(async () => expect(await dana.page.evaluate(isOnScreen)).toBe(true));
   await dana.page.keyboard.press('Escape');
   await choose(dana, 'Status', 'Preparing To Close');
   await dana.page.getByRole('button', { name: 'Undo' }).click();
@@ -179,7 +179,7 @@ it('A field that Tab brings up is never behind the totals of its form, also at 2
 });
 
 /** Whether the lower edge of what has the focus can be seen. */
-const isInVisibility = `(() => {
+const isOnScreen = `(() => {
   const { left, bottom } = document.activeElement.getBoundingClientRect();
   return document.elementFromPoint(left + 6, bottom - 4) === document.activeElement;
 })()`;

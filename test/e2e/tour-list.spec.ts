@@ -50,7 +50,7 @@ describe('The tour list', () => {
 
   it('by keyboard begins at the row that is first in sight', async () => {
     await opensAtToday();
-    const first = await firstInVisibility();
+    const first = await firstOnScreen();
     await grid().focus();
     await ellen.page.keyboard.press('ArrowDown');
     await eventually(async () => expect(await grid().locator('[aria-selected=true]').getByRole('link').textContent()).toBe(first));
@@ -69,7 +69,7 @@ async function opensAtToday(): Promise<void> {
 }
 
 /** "11/22/2026 01:15 pm", of the row right under the header. */
-function firstInVisibility(): Promise<string> {
+function firstOnScreen(): Promise<string> {
   return grid().evaluate((box) => {
     const under = box.querySelector('.grid-body [role=row]') && box.getBoundingClientRect().top + 32;
     const row = [...box.querySelectorAll('.grid-body [role=row]')].find((one) => one.getBoundingClientRect().top >= Number(under) - 1);
@@ -79,7 +79,7 @@ function firstInVisibility(): Promise<string> {
 
 /** The day of that row as a number that can be compared, 20261122. */
 async function firstDay(): Promise<number> {
-  const [month, day, year] = (await firstInVisibility()).slice(0, 10).split('/');
+  const [month, day, year] = (await firstOnScreen()).slice(0, 10).split('/');
   return Number(`${year}${month}${day}`);
 }
 

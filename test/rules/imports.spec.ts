@@ -39,6 +39,8 @@ describe('imports run one way', () => {
     ['backend/tours/tours.module.ts', "import { lead } from '../leads/lead.js';", 'must not import each other'],
     ['backend/tours/tours.module.ts', "import { DemoDays } from '../../demo-company/days/demo-days.js';", 'Only what starts the product'],
     ['demo-company/days/tour-file.ts', "import { FirstRun } from '../../backend/first-run.js';", 'which runs it'],
+    ['demo-company/days/tour-file.ts', "import { startApp } from '../../test/support/start-app.js';", 'ships with the backend'],
+    ['demo-company/days/tour-file.ts', "import type { TourList } from '../../frontend/tours/tour-list.js';", 'ships with the backend'],
     ['frontend/kit/list/list-screen.tsx', "import { TourList } from '../../tours/tour-list.js';", 'knows no area'],
     ['frontend/server/http.ts', "import type { Lead } from '../leads/lead-record.js';", 'knows no area'],
     ['backend/tours/tours.module.ts', "import { startBackend } from '../start.js';", 'puts the areas together'],

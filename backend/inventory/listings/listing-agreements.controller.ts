@@ -13,8 +13,9 @@ import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import type { RecordAnswer } from '../../platform/records/record-answer.js';
 import { Records } from '../../platform/records/records.js';
 import { MakeListingAgreement } from '../inventory.commands.js';
+import { inventoryAnswer } from '../inventory.dto.js';
 import { inventory } from '../inventory.js';
-import { isInVisibility } from '../inventory-visibility.js';
+import { isVisible } from '../inventory-visibility.js';
 import type { Inventory } from '../inventory.state.js';
 import { ListingsToSign } from '../signing/listings-to-sign.js';
 import { listingAgreement } from './listing-agreements.js';
@@ -96,17 +97,17 @@ export class ListingAgreementsController {
   private async make(id: number, session: Session, make: () => Promise<void>): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
     await make();
-    return this.records.answer(inventory, id, { permissions: session.permissions });
+    return this.records.answer(inventory, id, { permissions: session.permissions }, inventoryAnswer);
   }
 
   private async sendToSign(id: number, issued: CommandMetadata, session: Session, asked?: RequestListingSigning): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
     await this.toSign.send(id, issued, asked);
-    return this.records.answer(inventory, id, { permissions: session.permissions });
+    return this.records.answer(inventory, id, { permissions: session.permissions }, inventoryAnswer);
   }
 
   /** @throws NotFound for a unit that is not there, or not for this reader */
   private async refuseAbsent(id: number, { permissions }: Session): Promise<void> {
-    if (!isInVisibility(await this.records.unhidden(inventory, id), { permissions })) throw new NotFound(inventory.noun, id);
+    if (!isVisible(await this.records.unhidden(inventory, id), { permissions })) throw new NotFound(inventory.noun, id);
   }
 }

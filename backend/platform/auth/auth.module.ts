@@ -6,7 +6,7 @@ import { Credentials } from './sessions/credentials.js';
 import { Denials } from './access-log/denials.js';
 import { Delays } from './delays/delays.js';
 import { KnownDevices } from './sessions/known-devices.js';
-import { LinkDoor } from './link-guard.js';
+import { LinkGuard } from './link-guard.js';
 import { Sealing } from './sealing.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';
@@ -19,7 +19,7 @@ import { SignInDelays } from './delays/sign-in-delays.js';
   providers: [
     Credentials,
     KnownDevices,
-    LinkDoor,
+    LinkGuard,
     SessionStore,
     Sessions,
     Delays,
@@ -29,6 +29,6 @@ import { SignInDelays } from './delays/sign-in-delays.js';
     Denials,
     Sealing,
   ],
-  exports: [Credentials, KnownDevices, LinkDoor, Sessions, Delays, SignInDelays, AccessLog, Denials, Sealing],
+  exports: [Credentials, KnownDevices, LinkGuard, Sessions, Delays, SignInDelays, AccessLog, Denials, Sealing],
 })
 export class AuthModule {}

@@ -17,7 +17,7 @@ export interface OpenedByLink<Found> {
 
 /** Lets in who holds a link and has no account, and slows down who guesses. */
 @Injectable()
-export class LinkDoor {
+export class LinkGuard {
   constructor(private readonly delays: Delays) {}
 
   /** @throws NotFoundException, TooManyAttempts: a right link is never held up by the wrong ones of its house */

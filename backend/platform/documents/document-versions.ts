@@ -52,3 +52,8 @@ export function madeVersion<Data extends { readonly changes?: unknown }>({ data,
   const { changes: _, ...made } = data;
   return { ...made, madeAt: metadata.occurredAt, madeBy: metadata.actor.name };
 }
+
+/** As records answer versions. The text's hash would let somebody try out what a hidden field says: all else in it is known. */
+export function withoutText<Version extends Pick<MadeVersion, 'text'>>(versions: readonly Version[]): readonly Omit<Version, 'text'>[] {
+  return versions.map(({ text: _, ...version }) => version);
+}

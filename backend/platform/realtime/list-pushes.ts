@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Position } from '../../../events/store/event-store.js';
 import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/changes/change-feed.js';
-import { EVERYTHING, isInVisibility, type Visibility } from '../../../projections/lists/list-visibility.js';
+import { EVERYTHING, isVisible, type Visibility } from '../../../projections/lists/list-visibility.js';
 import { picked } from '../../../projections/lists/picked.js';
 import { withoutFields } from '../auth/hidden-fields.js';
 import { ListReader, type ListRow } from '../lists/list-reader.js';
@@ -195,7 +195,7 @@ function visible(all: PushedChanges, { visibility, definition }: Room): PushedCh
 function changeSeen(change: PushedChange, visibility: Visibility, shown: ReadonlySet<string>): PushedChange {
   const { changed, ...rest } = change;
   if (!change.row && visibility.only.length === 0) return { ...rest, row: null };
-  if (!change.row || !isInVisibility(change.row, visibility)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
+  if (!change.row || !isVisible(change.row, visibility)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
   // What a reader is held to may have brought the row into their sight: for them it came, from where they are not told.
   const came = changed?.some((field) => visibility.only.some((only) => only.field === field));
   const seen = came ? undefined : changed?.filter((field) => shown.has(field));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInVisibility, type Visibility } from '../../../projections/lists/list-visibility.js';
+import { isVisible, type Visibility } from '../../../projections/lists/list-visibility.js';
 import { ListReader } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 
@@ -12,6 +12,6 @@ export class PresenceVisibility {
   async seen({ definition, visibility }: { readonly definition: ListDefinition; readonly visibility: Visibility }, keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (visibility.only.length === 0) return new Set(keys);
     const rows = await this.lists.unhiddenRows(definition, keys);
-    return new Set(keys.filter((key) => !rows.has(key) || isInVisibility(rows.get(key)!, visibility)));
+    return new Set(keys.filter((key) => !rows.has(key) || isVisible(rows.get(key)!, visibility)));
   }
 }

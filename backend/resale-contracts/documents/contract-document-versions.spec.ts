@@ -34,20 +34,20 @@ function after(contract: ResaleContract, events: readonly RecordedEvent<ResaleCo
   return events.reduce((before, event) => resaleContract.evolve(before, event), contract);
 }
 
-function busCommandFor(envelopeId: string, version: number, status: ContractSigning['status']): ContractSigning {
+function sentAs(envelopeId: string, version: number, status: ContractSigning['status']): ContractSigning {
   return { envelopeId, document: 'buyer', version, status, requestedAt: '', requestedBy: '', movedAt: '', reason: '', file: null, sentTo: [], signedBy: [] };
 }
 
 const first = after({ ...noContract, contractId: 1042, contractStatus: 'Closed' }, made({ ...noContract, contractId: 1042 }, 1));
-const signed: ResaleContract = { ...first, signings: [busCommandFor('e1', 1, 'Completed')] };
+const signed: ResaleContract = { ...first, signings: [sentAs('e1', 1, 'Completed')] };
 
 describe('A buyer’s contract that everybody has signed', () => {
   it('is not made anew unless somebody says why', () => {
     expect(made(first, 2)).toHaveLength(1);
     for (const status of ['Signed', 'Completed'] as const) {
-      expect(() => made({ ...first, signings: [busCommandFor('e1', 1, status)] }, 2)).toThrow('Everybody has signed version 1 of the buyer contract. Please say why a new version is made.');
+      expect(() => made({ ...first, signings: [sentAs('e1', 1, status)] }, 2)).toThrow('Everybody has signed version 1 of the buyer contract. Please say why a new version is made.');
     }
-    expect(made({ ...first, signings: [busCommandFor('e1', 1, 'Voided')] }, 2)).toHaveLength(1);
+    expect(made({ ...first, signings: [sentAs('e1', 1, 'Voided')] }, 2)).toHaveLength(1);
   });
 
   it('stays the one that the contract names: the new version stands beside it, with its reason', () => {
@@ -60,7 +60,7 @@ describe('A buyer’s contract that everybody has signed', () => {
 
   it('gives way to the new version when everybody has signed that', () => {
     const both = after(signed, made(signed, 2, 'The week was wrong'));
-    const out: ResaleContract = { ...both, signings: [...both.signings, busCommandFor('e2', 2, 'Viewed')] };
+    const out: ResaleContract = { ...both, signings: [...both.signings, sentAs('e2', 2, 'Viewed')] };
     const told = recorded(decide(send(resaleContract, 1042, commandOf(MoveContractSigning, { envelopeId: 'e2', to: 'Signed', reason: '', at: '2026-11-21T15:00:00.000Z' })), out, issuedWith()));
     expect(after(out, told)).toMatchObject({ contractDocumentLink: '/api/Contracts/1042/Documents/buyer/2', contractFileName: 'buyer-contract-1042-v2.pdf', contractDocumentDate: metadata.occurredAt });
   });

@@ -43,7 +43,7 @@ export class NewContracts {
   /** @throws NotFound when there is no such unit or tour */
   async answer(wanted: WhatFor, permissions: PermissionSet): Promise<NewContractAnswer> {
     const rows = await this.known(wanted);
-    const seen = inVisibility(rows, permissions);
+    const seen = visibleRows(rows, permissions);
     const holder = wanted.inventoryId === 0 ? undefined : await this.units.holderOf(wanted.inventoryId);
     // Who has it may be told: whoever opened the unit while it was offered is to know why it is not any more.
     if (rows.unit && !seen.unit && !holder) throw new NotFound('inventory', wanted.inventoryId);
@@ -56,7 +56,7 @@ export class NewContracts {
     if ((wanted.inventoryId === 0 && wanted.tourId === 0) || hiddenFrom(permissions).size === 0) return {};
     const known = await this.known(wanted).catch(unlessAbsent);
     if (!known) return {};
-    const rows = inVisibility(known, permissions);
+    const rows = visibleRows(known, permissions);
     return filledIn(prefilled(rows, NOTHING), prefilled(rows, hiddenFrom(permissions)), sent);
   }
 
@@ -82,7 +82,7 @@ function unlessAbsent(error: unknown): undefined {
 }
 
 /** What cannot be sold is not there for who lacks Inventory_Sensitive (`decisions.md B16`). */
-function inVisibility(rows: Rows, permissions: PermissionSet): Rows {
+function visibleRows(rows: Rows, permissions: PermissionSet): Rows {
   const seen = permissions.has('Inventory_Sensitive') || rows.unit?.text('listingStatus') === 'Available';
   return seen ? rows : { ...rows, unit: undefined };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from '../../platform/auth/sessions/caller.js';
-import { LinkDoor } from '../../platform/auth/link-guard.js';
+import { LinkGuard } from '../../platform/auth/link-guard.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js';
 import { Refusal } from '../../platform/commands/refusal.js';
@@ -18,7 +18,7 @@ const MOST_A_MINUTE = 120;
 const LONGEST_AGENT = 300;
 
 /** Whoever comes with a link. */
-export interface AtTheDoor extends WithSigner {
+export interface SignerByLink extends WithSigner {
   readonly envelopeId: string;
 }
 
@@ -29,14 +29,14 @@ export class SigningLinkGuard {
 
   constructor(
     private readonly links: SigningLinks,
-    private readonly door: LinkDoor,
+    private readonly guard: LinkGuard,
     private readonly records: Records,
   ) {}
 
   /** @throws NotFoundException, Refusal, TooManyAttempts */
-  async enter(request: AuthenticatedRequest): Promise<AtTheDoor> {
+  async enter(request: AuthenticatedRequest): Promise<SignerByLink> {
     const { address, browser } = callerOf(request);
-    const { envelopeId, role, replaced } = await this.door.open(request, {
+    const { envelopeId, role, replaced } = await this.guard.open(request, {
       scheme: 'Signing',
       find: (token) => this.links.find(token),
       closed: 'This link opens nothing: please open it whole, as it stands in the mail',

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { LinkDoor } from '../../platform/auth/link-guard.js';
+import { LinkGuard } from '../../platform/auth/link-guard.js';
 import { Permission, Public } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { TourNewsReader } from './tour-news-reader.js';
@@ -17,7 +17,7 @@ export class TourWallController {
     private readonly news: TourNewsReader,
     private readonly links: WallLinks,
     private readonly limits: WallLimits,
-    private readonly door: LinkDoor,
+    private readonly guard: LinkGuard,
   ) {}
 
   @Get()
@@ -46,7 +46,7 @@ export class TourWallController {
   }
 
   private wallOf(request: AuthenticatedRequest): Promise<string> {
-    return this.door.open(request, {
+    return this.guard.open(request, {
       scheme: 'Wall',
       find: (token) => this.links.find(token),
       closed: 'There is no such wall: its link was taken back, or never was one',

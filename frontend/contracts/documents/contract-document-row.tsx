@@ -6,7 +6,7 @@ import { SendToSign } from '../../signing/by-staff/send-to-sign.js';
 import { useSession } from '../../server/session.js';
 import type { HeldRecord } from '../../server/use-record.js';
 import { contractKind, type Contract } from '../contract-record.js';
-import { documentPage, documentUrl, busCommandFor, type ContractDocument } from './contract-document.js';
+import { documentPage, documentUrl, sentAs, type ContractDocument } from './contract-document.js';
 import { MakeContractDocument } from './make-document.js';
 import { useSending } from './use-sending.js';
 
@@ -44,7 +44,7 @@ export function ContractDocumentRow({ held, document, isShown, version }: Contra
             Preview
           </Link>
           {mayEdit && <MakeContractDocument contract={contract} document={document} onMade={() => setParams({ document: kind, version: String(versions.length + 1) })} />}
-          {mayEdit && versions.length > 0 && <SendToSign sent={busCommandFor(id, kind)} record={contractKind.name(String(id))} again={signings.length > 0} {...sending} />}
+          {mayEdit && versions.length > 0 && <SendToSign sent={sentAs(id, kind)} record={contractKind.name(String(id))} again={signings.length > 0} {...sending} />}
         </>
       }
     />

@@ -61,7 +61,7 @@ export function documentPage(contractId: number | string, kind: DocumentKind | t
   return `/admin/contracts-documents/${contractId}?document=${kind}&version=${version}`;
 }
 
-export function busCommandFor(contractId: number, kind: DocumentKind): Sent {
+export function sentAs(contractId: number, kind: DocumentKind): Sent {
   return { url: `/api/Contracts/${contractId}/send-${kind}-contract`, title: `Send the ${kind} contract to be signed`, texts: { first: 'Send', again: 'Resend', done: 'Done' } };
 }
 

@@ -2,7 +2,7 @@ import { SigningCard } from '../../signing/by-staff/signing-card.js';
 import { useSession } from '../../server/session.js';
 import type { RecordName } from '../../server/use-record.js';
 import type { Contract, OpenContract } from '../contract-record.js';
-import { busCommandFor, type DocumentKind } from './contract-document.js';
+import { sentAs, type DocumentKind } from './contract-document.js';
 
 /** As it was in the past is told by the history. */
 export function SigningCards({ open }: { readonly open: OpenContract }) {
@@ -28,7 +28,7 @@ export function SigningsOf({ contract: { contractId, signings = [] }, record, re
         title={`Signing ${signing.document} contract ${signing.version}`}
         signing={signing}
         record={record}
-        sent={busCommandFor(contractId!, signing.document)}
+        sent={sentAs(contractId!, signing.document)}
         maySend={may('Contracts_Edit')}
         mayTakeBack={may('Contracts_Edit')}
         maySeeCopy={may('Contracts_Sensitive')}

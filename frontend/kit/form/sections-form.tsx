@@ -25,7 +25,7 @@ interface SectionsFormProps<T extends object> extends MergingOptions {
 /** One form around the cards of a record: whatever sections are open are saved together or not at all. */
 export function SectionsForm<T extends object>({ open, form, parts, onCancel, aside, saveText, children, ...merging }: SectionsFormProps<T>) {
   useShortcuts([{ keys: ['Mod+enter'], words: 'Save', group: 'In a form', run: () => void form.submit() }]);
-  useFaultsInVisibility(open, form, parts);
+  useScrollToFaults(open, form, parts);
   return (
     <>
       <FormBox form={form} onCancel={onCancel} className="form-around">
@@ -38,7 +38,7 @@ export function SectionsForm<T extends object>({ open, form, parts, onCancel, as
 }
 
 /** What is wrong with a field of a section that is shut opens it: a rule may look at fields that nobody was about to change. */
-function useFaultsInVisibility<T extends object>(open: OpenRecord<T>, { form, fields }: FormState, parts: SectionsFormProps<T>['parts']): void {
+function useScrollToFaults<T extends object>(open: OpenRecord<T>, { form, fields }: FormState, parts: SectionsFormProps<T>['parts']): void {
   const opening = useRef(false);
   const faulty = Object.keys(form.formState.errors);
   const shut = Object.keys(parts).find((part) => !open.section(part).editing && parts[part]!.some(({ name }) => faulty.includes(name)));

@@ -14,19 +14,20 @@ export function useNewsAloud<R extends object>({ noun }: ListDefinition<R>, { ch
   const { name } = useSession();
   const told = useRef(new WeakSet<PushedChange>());
   const gathered = useRef<PushedChange[]>([]);
-  const inVisibility = useRef(window);
+  const shown = useRef(window);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    inVisibility.current = window;
     const fresh = [...changes.values()].filter((change) => !told.current.has(change));
     for (const change of fresh) told.current.add(change);
-    gathered.current.push(...fresh.filter(({ by }) => by !== name));
+    // Every change of a row that one may not see comes as its removal: it is news only where the row stood here before.
+    gathered.current.push(...fresh.filter(({ by, key, row }) => by !== name && (row !== null || shown.current.placeOf(key) !== undefined)));
+    shown.current = window;
     if (gathered.current.length === 0) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       // A new row is fetched meanwhile; what is not in this view is no news of it.
-      const here = gathered.current.splice(0).filter(({ key, row }) => row === null || inVisibility.current.placeOf(key) !== undefined);
+      const here = gathered.current.splice(0).filter(({ key, row }) => row === null || shown.current.placeOf(key) !== undefined);
       if (here.length > 0) announce(newsInWords(noun, here));
     }, GATHERS_MS);
   }, [changes, window, noun, name]);

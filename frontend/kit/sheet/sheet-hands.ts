@@ -30,7 +30,7 @@ export function sheetHands<R extends object>({ id, lines, layout, marking, scrol
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // Blueprint's own keys never let Tab out, and lack half of these.
     event.stopPropagation();
-    const step = sheetStep(event, marked, { rows: lines.length, cols: columns.length, page: scroller.rowsInVisibility() });
+    const step = sheetStep(event, marked, { rows: lines.length, cols: columns.length, page: scroller.rowsOnScreen() });
     if (!step) return;
     event.preventDefault();
     const { col } = marked.to;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Place } from './sheet-keys.js';
 
 export interface Scroller {
-  rowsInVisibility(): number;
+  rowsOnScreen(): number;
   focus(): void;
   /** Brings a cell into sight, no further than needed. */
   show(place: Place, widths: readonly number[], frozen: number): void;
@@ -36,7 +36,7 @@ export function useScroller(box: RefObject<HTMLElement | null>, { name, active, 
     scroller.setAttribute('aria-activedescendant', active);
   });
   return {
-    rowsInVisibility: () => Math.max(1, Math.floor(((main()?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
+    rowsOnScreen: () => Math.max(1, Math.floor(((main()?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
     focus: () => main()?.focus({ preventScroll: true }),
     show({ row, col }, widths, frozen) {
       const scroller = main();

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const built = async (path) => import(new URL(`../../../dist/backend/signing/${path}.js`, import.meta.url).href);
 const { DocuSign } = await built('docusign/docusign');
-const { DocuSignCarrier } = await built('docusign/docusign-carrier');
-const { SigningLinkCarrier } = await built('signing-link-carrier');
+const { DocuSignSender } = await built('docusign/docusign-sender');
+const { SigningLinkSender } = await built('links/signing-link-sender');
 
 const { DIES_AT, DIES_OVER } = process.env;
 const about = new AsyncLocalStorage();
@@ -24,22 +24,22 @@ function plant({ prototype }, method, name) {
 }
 
 plant(DocuSign, 'create', 'made there, not noted here');
-plant(DocuSignCarrier, 'draft', 'noted here, not sent');
+plant(DocuSignSender, 'draft', 'noted here, not sent');
 plant(DocuSign, 'send', 'sent there, not noted here');
 
-const { carry } = DocuSignCarrier.prototype;
-DocuSignCarrier.prototype.carry = function (envelopeId, state, call) {
+const { carry } = DocuSignSender.prototype;
+DocuSignSender.prototype.carry = function (envelopeId, state, call) {
   return about.run(state.document.stream, () => carry.call(this, envelopeId, state, call));
 };
 
 const records = new Map();
-const { mailLink } = SigningLinkCarrier.prototype;
-SigningLinkCarrier.prototype.mailLink = function (envelopeId, state, ...more) {
+const { mailLink } = SigningLinkSender.prototype;
+SigningLinkSender.prototype.mailLink = function (envelopeId, state, ...more) {
   records.set(envelopeId, state.document.stream);
   return mailLink.call(this, envelopeId, state, ...more);
 };
-plant(SigningLinkCarrier, 'tell', 'sent, not told that it got there');
-const { tell } = SigningLinkCarrier.prototype;
-SigningLinkCarrier.prototype.tell = function (envelopeId, command) {
+plant(SigningLinkSender, 'tell', 'sent, not told that it got there');
+const { tell } = SigningLinkSender.prototype;
+SigningLinkSender.prototype.tell = function (envelopeId, command) {
   return about.run(records.get(envelopeId), () => tell.call(this, envelopeId, command));
 };

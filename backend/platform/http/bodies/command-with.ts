@@ -48,11 +48,11 @@ const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>
   time: () => applyDecorators(blankable(), MomentField()),
 };
 
-type CommandWith<Fields extends FieldTable> = abstract new <Given = undefined>() => Command<Given> & BodyOf<Fields>;
+type CommandWith<Fields extends FieldTable> = abstract new <Enrichment = undefined>() => Command<Enrichment> & BodyOf<Fields>;
 
 /**
  * The base of a command that may be sent with the fields of a table, each tidied and checked by its kind:
- * `class ReviseTour extends commandWith(tourFields)<Given> {}`.
+ * `class ReviseTour extends commandWith(tourFields)<Enrichment> {}`.
  * @param except fields that are checked otherwise
  */
 export function commandWith<Fields extends FieldTable>(

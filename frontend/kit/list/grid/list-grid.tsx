@@ -54,7 +54,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
   }, [backAtRow]);
   const opened = useOpening(loaded, leftBefore ? 0 : firstPlace, scroll);
   useShortcuts(listShortcuts);
-  const inVisibility = selection.place >= first && selection.place <= last;
+  const isOnScreen = selection.place >= first && selection.place <= last;
   return (
     <div
       ref={box}
@@ -68,7 +68,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
       aria-multiselectable
       aria-busy={loaded.outdated}
       data-tips={props.peeking ? 'off' : undefined}
-      aria-activedescendant={inVisibility ? rowId(id, selection.place) : undefined}
+      aria-activedescendant={isOnScreen ? rowId(id, selection.place) : undefined}
       onKeyDown={(event) => onGridKey(event, props, scroll)}
     >
       <GridHeader columns={columns} sort={props.sort} onSort={props.onSort} layout={layout} onLayout={props.onLayout} />
@@ -86,7 +86,7 @@ function onGridKey<R extends object>(event: KeyboardEvent, { loaded, selection, 
   if (event.target !== event.currentTarget && event.key !== 'Escape') return;
   // Until a row is selected the keys start at what is in sight.
   const place = selection.place < 0 ? geometry.visible(scrollTop, 0).first - 1 : selection.place;
-  const step = gridStep(event, place, loaded.window.length, geometry.rowsInVisibility);
+  const step = gridStep(event, place, loaded.window.length, geometry.rowsOnScreen);
   if (!step) return;
   event.preventDefault();
   switch (step.do) {

@@ -48,7 +48,7 @@ export class ScrollGeometry {
   }
 
   /** Rows that a page key moves by. */
-  get rowsInVisibility(): number {
+  get rowsOnScreen(): number {
     return Math.max(1, Math.floor(this.viewport / ROW_HEIGHT) - 1);
   }
 }
