@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Settings } from '../platform/config/settings.js';
 import type { Said } from '../platform/documents/reading-text.js';
@@ -7,7 +9,9 @@ import { Typesetter, type SetDocument } from '../platform/documents/typesetter.j
 
 const templates = new Templates({ dataDir: '/nowhere' } as Settings);
 const typesetter = new Typesetter();
+const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
 afterAll(() => typesetter.onApplicationShutdown());
+beforeEach(() => warned.mockClear());
 
 const signers = [{ id: 'buyer', role: 'Buyer', name: 'Fatima Lopez' }, { id: 'company', role: 'The company', name: '' }];
 
@@ -31,6 +35,12 @@ function wordsOf(said: Said): readonly string[] {
   if (said.kind === 'notice') return said.items.flatMap(wordsOf);
   if (said.kind === 'table') return [...said.head, ...said.rows.flatMap(({ cells }) => cells)];
   return [said.text];
+}
+
+/** What a template with these words in it says, a line each. */
+async function saidBy(words: string): Promise<readonly string[] | undefined> {
+  const { text } = await ownTemplate(`#import "layout.typ": *\n#show: paper.with("Our own", "Contract")\n${words}`);
+  return text?.pages.flatMap((page) => page.flatMap(wordsOf));
 }
 
 const pagesOf = ({ text }: SetDocument) => text!.pages.map((page) => page.flatMap(wordsOf));
@@ -88,6 +98,42 @@ describe('The reading text of a document', () => {
       { kind: 'table', amounts: false, head: [], rows: ['Wide', 'x', 'y'].map((cell) => ({ cells: [cell], total: false })) },
     ]]);
     expect(await ownTemplate('Only words.')).toMatchObject({ pages: 1, text: undefined });
-    await expect(ownTemplate('#metadata("words") <said>\n#metadata((1, 2)) <reading>')).rejects.toThrow('not as reading.typ has it');
+  });
+});
+
+describe('The reading text of a template of the office’s own', () => {
+  it.each([
+    ['the foot of a table', '#table(columns: 2, table.header[A][B], [1], [2], table.footer[Total due][500 USD])', ['A', 'B', '1', '2', 'Total due', '500 USD']],
+    ['a table that names no columns', '#table([a], [b])', ['a', 'b']],
+    ['numbers as they are printed', '#enum(start: 5)[five][six]\n#set enum(numbering: "a)")\n+ x\n+ y', ['5. five', '6. six', 'a) x', 'b) y']],
+    ['numbers that are counted down', '#enum(reversed: true)[two][one]', ['2. two', '1. one']],
+    ['each item of a list in a list', '#set enum(numbering: "1.a)")\n+ one\n  + deep\n  + deeper\n    - dot\n+ two', ['1) one', 'a) deep', 'b) deeper', '• dot', '2) two']],
+    ['each item of a list in a cell', '#table(columns: 1, [Due\n+ now\n+ later])', ['Due 1. now 2. later']],
+    ['that a formula is to be seen', 'It is $1/2$ of 3.\n$ x = 5 $', ['It is [see the page] of 3.', '[see the page]']],
+    ['that a reference in a cell is to be seen', '= Fees <fees>\n#table(columns: 1, [By @fees])', ['1. Fees', 'By [see the page]']],
+    ['what is quoted, and who said it', '#quote(block: true, attribution: [Ana])[As *told*]\n#table(columns: 1, quote[in])', ['As told', '— Ana', '"in"']],
+    ['words as they were typed', '```\none\n two\n```', ['one', 'two']],
+    ['what stands under a figure', '#figure(table(columns: 1, [a]), caption: [Ours])\n#figure(rect(), caption: [Box])', ['a', 'Table 1: Ours', 'Figure 1: Box']],
+    ['words with room around them or in columns', '#pad(x: 5pt)[Padded]\n#columns(2)[Column]\n#pad(x: 5pt)[One\n\nTwo]', ['Padded', 'Column', 'One', 'Two']],
+  ])('has %s', async (_, words, said) => {
+    expect(await saidBy(words)).toEqual(said);
+  });
+
+  it('never says what is hidden', async () => {
+    expect(await saidBy('= Head #hide[no]\nSeen #hide[no *no*] and#hide(context [no]) *on #hide[no]*.\n#hide[\n= No\n\nno\n\n- no\n]\n#table(columns: 1, [yes #hide[no]])')).toEqual(['1. Head', 'Seen and on .', 'yes']);
+  });
+
+  it('is told beside labels and rules of the office’s own', async () => {
+    expect(await saidBy('= Ours <said>\n#metadata("q") <said>\n#metadata((1, 2)) <said>\n#metadata((a: 1)) <place>\nWords #[here] <place>')).toEqual(['1. Ours', 'Words here']);
+    expect(await saidBy('#show table: it => [Replaced]\n#table(columns: 1, [a])\n\nAfter it.')).toEqual(['Replaced', 'After it.']);
+    expect(await saidBy('One\n\n#metadata((kind: "end")) <said>\n\nTwo')).toEqual(['One', 'Two']);
+  });
+
+  it.each([
+    ['is not as it should be', '#metadata((kind: "paragraph", text: 3)) <said>', 'not as reading.typ has it'],
+    ['cannot be told', '#[#metadata((kind: "date", signer: ())) <place> #metadata((kind: "x", signer: ())) <place>]', 'reading.typ'],
+  ])('is left out and logged where it %s, and its document is made', async (_, words, why) => {
+    expect(await saidBy(`Words\n${words}`)).toBeUndefined();
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(why)]]);
   });
 });

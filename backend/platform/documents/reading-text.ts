@@ -38,6 +38,8 @@ const mark = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('heading'), Type.Literal('paragraph')]), page, text: Type.String() }),
   Type.Object({ kind: Type.Literal('table'), page, amounts: Type.Boolean(), head: words, rows: Type.Array(Type.Object({ cells: words, total: Type.Boolean() })) }),
   Type.Object({ kind: Type.Literal('list'), page, items: words }),
+  // Its words are said by what stands in it, if anything of ours does.
+  Type.Object({ kind: Type.Literal('part'), page, text: Type.String() }),
   Type.Object({ kind: Type.Literal('place'), page, place: Type.Integer({ minimum: 0 }), text: Type.String() }),
   Type.Object({ kind: Type.Union([Type.Literal('notice'), Type.Literal('end')]), page }),
 ]);
@@ -48,7 +50,10 @@ export const isSaid = (said: unknown): said is readonly Mark[] => check.Check(sa
 
 /** @returns undefined where nothing is said */
 export function readingText(marks: readonly Mark[], pages: number): ReadingText | undefined {
-  const found = inOrder([...marks]);
+  const left = [...marks];
+  const found: Found[] = [];
+  // An "end" too many ends nothing: what comes after it is said all the same.
+  while (left.length > 0) found.push(...inOrder(left));
   if (!found.some(({ said }) => said.kind !== 'place')) return undefined;
   return { pages: Array.from({ length: pages }, (_, index) => found.filter((one) => one.page === index + 1).map(({ said }) => said)) };
 }
@@ -67,16 +72,21 @@ function inOrder(marks: Mark[]): Found[] {
 
 function foundOf(told: Mark, marks: Mark[]): Found[] {
   const at = (said: Said): Found => ({ page: told.page, said });
+  const paragraph = (kind: Words['kind'], text: string) => (clean(text) === '' ? [] : [at({ kind, text: clean(text) })]);
   switch (told.kind) {
     case 'heading':
     case 'paragraph':
-      return clean(told.text) === '' ? [] : [at({ kind: told.kind, text: clean(told.text) })];
+      return paragraph(told.kind, told.text);
     case 'place':
       return [at({ kind: 'place', place: told.place, text: clean(told.text) })];
     case 'notice':
       return [at({ kind: 'notice', items: inOrder(marks).map(({ said }) => said) })];
     case 'list':
-      return [...told.items.map((item) => at({ kind: 'paragraph', text: clean(item) })), ...placesIn(marks)];
+      return [...told.items.flatMap((item) => paragraph('paragraph', item)), ...placesIn(marks)];
+    case 'part': {
+      const within = inOrder(marks);
+      return within.some(({ said }) => said.kind !== 'place') ? within : [...paragraph('paragraph', told.text), ...within];
+    }
     case 'table': {
       const rows = told.rows.map(({ cells, total }) => ({ cells: cells.map(clean), total }));
       return [at({ kind: 'table', amounts: told.amounts, head: told.head.map(clean), rows }), ...placesIn(marks)];

@@ -49,15 +49,20 @@ function typeset(templates, main, data) {
   const [fetching] = Object.entries(templates).find(([, text]) => PACKAGE.test(text)) ?? [];
   if (fetching) return { fault: `${fetching} imports a package: packages are not fetched, only the files beside it can be imported` };
   for (const [name, text] of Object.entries(templates)) compiler.addSource(path.join(WORKSPACE, name), text);
-  const done = compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { data: legible(JSON.stringify(data)) }, resetRead: true });
+  const inputs = { data: legible(JSON.stringify(data)) };
+  const compile = (more) => compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { ...inputs, ...more }, resetRead: true });
+  const told = compile();
+  const fault = told.result ? undefined : words(told.takeDiagnostics());
+  // Where only the telling of its text fails, it is a document all the same.
+  const done = fault === undefined ? told : compile({ untold: 'true' });
   const document = done.result;
-  if (!document) return { fault: words(done.takeDiagnostics()) };
+  if (!document) return { fault };
   // A font that is not there would be replaced by another without a word.
   const warned = words(done.takeWarnings());
   if (/unknown font/.test(warned)) return { fault: warned };
   const places = compiler.query(document, { selector: '<place>', field: 'value' });
   const [said] = compiler.query(document, { selector: '<reading>', field: 'value' });
-  return { pdf: compiler.pdf(document), pages: document.numOfPages, places, said };
+  return { pdf: compiler.pdf(document), pages: document.numOfPages, places, said, untold: fault };
 }
 
 /** "unknown variable: pruchasePrice (buyer-contract.typ)" */

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isSaid, readingText, type ReadingText } from './reading-text.js';
 
 /** A document that is to be set: templates by name, the one to begin with, and what it is about. Data is never read as markup. */
@@ -25,7 +25,7 @@ export interface SetDocument {
   readonly pdf: Buffer;
   readonly pages: number;
   readonly places: readonly SignaturePlace[];
-  /** Undefined where its template tells nothing of what it says. */
+  /** Undefined where its template tells nothing of what it says, or nothing that can be taken. */
   readonly text: ReadingText | undefined;
 }
 
@@ -41,7 +41,14 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-type Answer = { readonly id: number } & ({ readonly fault: string } | (Omit<SetDocument, 'pdf' | 'text'> & { readonly pdf: Uint8Array; readonly said: unknown }));
+interface DocumentSet extends Omit<SetDocument, 'pdf' | 'text'> {
+  readonly pdf: Uint8Array;
+  readonly said: unknown;
+  /** Why its text could not be told. */
+  readonly untold: string | undefined;
+}
+
+type Answer = { readonly id: number } & ({ readonly fault: string } | DocumentSet);
 
 const PROGRAM = fileURLToPath(new URL('typesetter-process.mjs', import.meta.url));
 /** Some 70 ms are usual. */
@@ -52,6 +59,7 @@ const DOCUMENTS_A_PROCESS = 200;
 /** Sets documents one after the other in a process beside this one, so that nobody else waits for them. */
 @Injectable()
 export class Typesetter implements OnApplicationShutdown {
+  private readonly log = new Logger(Typesetter.name);
   private readonly waiting: Waiting[] = [];
   private current: Waiting | undefined;
   private child: ChildProcess | undefined;
@@ -100,9 +108,10 @@ export class Typesetter implements OnApplicationShutdown {
     this.next();
   }
 
-  private hand({ done, failed }: Waiting, { pdf, pages, places, said = [] }: Exclude<Answer, { readonly fault: string }>): void {
-    if (isSaid(said)) done({ pdf: Buffer.from(pdf), pages, places, text: readingText(said, pages) });
-    else failed(new TemplateFault('What it labels as said is not as reading.typ has it'));
+  private hand({ done, toSet }: Waiting, { pdf, pages, places, said = [], untold }: DocumentSet): void {
+    const why = untold ?? (isSaid(said) ? undefined : 'What it labels as said is not as reading.typ has it');
+    if (why) this.log.warn(`${toSet.main} is set without its text: ${why}`);
+    done({ pdf: Buffer.from(pdf), pages, places, text: isSaid(said) && !why ? readingText(said, pages) : undefined });
   }
 
   private endProcess(why?: Error): void {
