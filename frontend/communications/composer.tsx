@@ -31,7 +31,8 @@ export function Composer({ leadId, record, tour }: ComposerProps) {
   const add = useCommand<{ Type: string; Note: string }>({ url: `/api/Communications/ForLead/${leadId}`, record, onDone: clear });
   useUnsaved(note.trim() !== '');
   const types = communicationTypes.filter((one) => one !== TEXT || texting?.offered);
-  const save = () => void (!add.pending && add.run({ Type: type, Note: note }));
+  const isBlank = type === '' && note.trim() === '';
+  const save = () => void (!add.pending && !isBlank && add.run({ Type: type, Note: note }));
   return (
     <div className="composer">
       <div className="composer-types" role="group" aria-label="Type">
@@ -56,7 +57,7 @@ export function Composer({ leadId, record, tour }: ComposerProps) {
             onChange={(event) => setNote(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save()}
           />
-          <Button intent="primary" text={add.pending ? 'Please wait...' : 'Save'} disabled={add.pending} onClick={save} />
+          <Button intent="primary" text={add.pending ? 'Please wait...' : 'Save'} disabled={add.pending || isBlank} onClick={save} />
         </div>
       )}
       {add.problem && <ProblemBar problem={add.problem} retry={add.retry} dismiss={add.dismiss} />}

@@ -203,12 +203,12 @@ export class ListQuery {
     return fields.map((field) => this.table.column(field));
   }
 
-  /** What the reader asks for. */
+  /** What the reader asks for; no row holds what is neither letter nor digit, such as an emoji. */
   private asked(request: ListRequest, visibility: Visibility, parameters: SqlParameters): string[] {
     const filters = request.filters ?? [];
     if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
     const conditions = filters.map((filter) => this.condition(filter, visibility, parameters));
-    if (wordsOf(request).length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(request.search!, visibility.hidden))));
+    if (request.search?.trim()) conditions.push(wordsOf(request).length > 0 ? holdsWords(parameters.add(this.search.asked(request.search, visibility.hidden))) : 'false');
     return conditions;
   }
 
@@ -234,7 +234,7 @@ export class ListQuery {
   }
 }
 
-/** Declares what people can filter, sort, search and sum in a list. */
+/** Declares what people can filter, sort, search and sum. */
 export function listQuery<Row extends object>(options: ListQueryOptions<Row>): ListQuery {
   return new ListQuery(options as unknown as ListQueryOptions<object>);
 }

@@ -97,6 +97,8 @@ function begins(word: string, groups: readonly SearchedGroup[]): string {
 export function searchWords(search: string): string[] {
   const words = search
     .toLowerCase()
+    // People type 1,000 and mean the number.
+    .replace(/(?<![\p{L}\p{N}])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu, (number) => number.replaceAll(',', ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   if (words.length > MAX_WORDS) throw new ListRequestError('search', `at most ${MAX_WORDS} words`);

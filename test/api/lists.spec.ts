@@ -71,6 +71,7 @@ describe('A page of a list', () => {
     expect(await idsOf('berth-list?search=KIM%20alb')).toEqual([1]);
     expect(await idsOf('berth-list?search=example')).toEqual([4]);
     expect(await idsOf('berth-list?search=im')).toEqual([]);
+    expect(await idsOf(`berth-list?search=${encodeURIComponent('😀')}`)).toEqual([]);
     expect(await idsOf('berth-list?search=jo%20cmd')).toEqual([3]);
   });
 

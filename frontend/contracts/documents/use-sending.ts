@@ -23,13 +23,14 @@ export function useSending({ data: contract, revision }: Pick<HeldRecord<Contrac
   const [newest] = versions;
   const ofNewest = last?.version === newest?.version ? last : undefined;
   const isOver = ofNewest?.status === 'Completed' || stillToSign(ofNewest?.status);
-  const offered = !isOver && !isFinished(contract.contractStatus ?? '');
+  const finished = isFinished(contract.contractStatus ?? '');
+  const offered = !isOver && !finished;
   const asks = mayEdit && offered;
   const read = useStanding(newest && asks ? documentUrl(contract.contractId!, kind, newest.version) : undefined, revision);
   return {
     toSend: newest && { version: newest, revision, signers: contractSigners(contract, kind), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) },
     offered,
     waits: read.reading,
-    needs: asks ? contractNeeds(contract, kind) : undefined,
+    needs: asks ? contractNeeds(contract, kind) : finished && mayEdit && !isOver ? `The contract is ${contract.contractStatus}: nothing more is sent to be signed` : undefined,
   };
 }
