@@ -108,6 +108,7 @@ describe('The reading text of a template of the office’s own', () => {
     ['numbers as they are printed', '#enum(start: 5)[five][six]\n#set enum(numbering: "a)")\n+ x\n+ y', ['5. five', '6. six', 'a) x', 'b) y']],
     ['numbers that are counted down', '#enum(reversed: true)[two][one]', ['2. two', '1. one']],
     ['each item of a list in a list', '#set enum(numbering: "1.a)")\n+ one\n  + deep\n  + deeper\n    - dot\n+ two', ['1) one', 'a) deep', 'b) deeper', '• dot', '2) two']],
+    ['an inner list counted as it is set, not as the outer one is', '#enum(numbering: "a)")[one\n  + deep]', ['a) one', '1. deep']],
     ['each item of a list in a cell', '#table(columns: 1, [Due\n+ now\n+ later])', ['Due 1. now 2. later']],
     ['that a formula is to be seen', 'It is $1/2$ of 3.\n$ x = 5 $', ['It is [see the page] of 3.', '[see the page]']],
     ['that a reference in a cell is to be seen', '= Fees <fees>\n#table(columns: 1, [By @fees])', ['1. Fees', 'By [see the page]']],
@@ -117,6 +118,11 @@ describe('The reading text of a template of the office’s own', () => {
     ['words with room around them or in columns', '#pad(x: 5pt)[Padded]\n#columns(2)[Column]\n#pad(x: 5pt)[One\n\nTwo]', ['Padded', 'Column', 'One', 'Two']],
   ])('has %s', async (_, words, said) => {
     expect(await saidBy(words)).toEqual(said);
+  });
+
+  it('has each cell as a row where one is given its own place', async () => {
+    const { text } = await ownTemplate('#import "layout.typ": *\n#show: paper.with("Our own", "Contract")\n#table(columns: 2, table.cell(x: 1)[right], table.cell(x: 0)[left])');
+    expect(text!.pages.flat()).toMatchObject([{ rows: [{ cells: ['right'] }, { cells: ['left'] }] }]);
   });
 
   it('never says what is hidden', async () => {
