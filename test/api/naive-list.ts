@@ -36,7 +36,9 @@ function fits(row: NumberedBerth, { field, op, value }: Filter): boolean {
 
 function found({ boat, owner, phone, length }: NumberedBerth, search: string | undefined): boolean {
   const words = wordsOf([boat, owner ?? '', phone, length].join(' '));
-  return wordsOf(search ?? '').every((wanted) => words.some((word) => word.startsWith(wanted)));
+  if (!search) return true;
+  const wanted = wordsOf(search);
+  return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
 }
 
 function wordsOf(text: string): string[] {
