@@ -5,6 +5,7 @@ import { LateCommands } from '../../backend/platform/commands/saves/late-command
 import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
 import { eventually } from '../faults/support/eventually.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
+import { soon } from '../support/mailed-links.js';
 import { signIn, type Person } from '../support/person.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
 
@@ -152,7 +153,8 @@ describe('A save that the event store takes long to answer', () => {
     await person.put(employee, { lastName: 'Souza' }).set('Idempotency-Key', saved).expect(200);
     const stream = `employee-${employee.split('/').at(-1)}`;
     const pool = app.nest.get(pg.Pool);
-    await pool.query('DELETE FROM done_command WHERE command_id = $1', [saved]);
+    // Notes of commands are written after the answer.
+    await soon('the note of the save', async () => ((await pool.query('DELETE FROM done_command WHERE command_id = $1', [saved])).rowCount === 1 ? true : undefined));
     await pool.query(`INSERT INTO saving_command (command_id, process, stream, until) SELECT id, $2, $3, now() + interval '1 minute' FROM unnest($1::uuid[]) AS id`, [[saved, lost], randomUUID(), stream]);
     for (const id of [saved, lost]) expect((await elsewhere.get(`/Commands/${id}`)).body).toEqual({ state: 'saving' });
     await pool.query('UPDATE saving_command SET until = now()');
