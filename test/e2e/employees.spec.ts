@@ -75,8 +75,8 @@ it('A press on Save that leaves a wrong field behind is not lost, and leads to t
   await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Age', { exact: true }).fill('fifty');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Enter a mail address, like ellen@example.com').waitFor();
-  await page.getByText('Enter a whole number').waitFor();
+  await page.getByText('Enter a mail address, like ellen@example.com', { exact: true }).waitFor();
+  await page.getByText('Enter a whole number', { exact: true }).waitFor();
   await eventually(async () => expect(await page.evaluate('document.activeElement.name')).toBe('email'));
   expect(await page.getByLabel('Email', { exact: true }).evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(0);
 });
