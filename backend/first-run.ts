@@ -4,7 +4,7 @@ import { EventStore } from '../events/store/event-store.js';
 import { ChangeFeed } from '../projections/engine/changes/change-feed.js';
 import { SetUpCompany } from './company-settings/set-up-company.js';
 import { DemoDays } from '../demo-company/days/demo-days.js';
-import { preparedForDays } from '../demo-company/days/prepared-export.js';
+import { preparedForDays } from '../demo-company/days/export/prepared-export.js';
 import { foundedBefore } from '../demo-company/days/work-days.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';

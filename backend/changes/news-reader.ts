@@ -4,11 +4,12 @@ import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { areaStatement, COUNTED } from '../../projections/changes/changes.figures.js';
 import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import type { ListRequest } from '../../projections/lists/list-request.js';
+import type { RowRestriction } from '../../projections/lists/list-visibility.js';
 import type { Session } from '../platform/auth/sessions/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { startOfDay } from '../platform/calendar/new-york.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { visibilityOf, type Reader } from '../platform/lists/list-visibility.js';
+import { visibilityOf } from '../platform/lists/list-visibility.js';
 import { ChangesReader } from './changes-reader.js';
 import type { Change, News, NewsOfArea } from './changes.dto.js';
 import { ChangesVisibility } from './changes.lists.js';
@@ -63,7 +64,7 @@ export class NewsReader {
   private async othersChanges(session: Session): Promise<ListDefinition> {
     const list = await this.visibility.listFor(session);
     const own = { field: 'actor', values: [`person:${session.userId}`], except: true } as const;
-    return { ...list, only: (reader) => [...(list.only?.(reader) ?? []), own] };
+    return heldTo(own, list);
   }
 
   /** Of the day that the last change cuts: what the records of that day went through before. */
@@ -72,9 +73,8 @@ export class NewsReader {
     const cut = newYorkDay(new Date(last.at));
     const day = startOfDay(cut);
     const streams = [...new Set(newest.filter(({ at }) => newYorkDay(new Date(at)) === cut).map(({ stream }) => stream))];
-    const ofThem = { ...list, only: (reader: Reader) => [...(list.only?.(reader) ?? []), { field: 'stream', values: streams } as const] };
     const { filters } = happenedAfter(new Date(Math.max(since.getTime(), Date.parse(day) - 1)));
-    const { rows } = await this.lists.page(ofThem, { filters, sort: '-at', after: { value: last.at, key: last.key }, limit: EARLIER }, session);
+    const { rows } = await this.lists.page(heldTo({ field: 'stream', values: streams }, list), { filters, sort: '-at', after: { value: last.at, key: last.key }, limit: EARLIER }, session);
     return rows as unknown as readonly Change[];
   }
 
@@ -83,6 +83,10 @@ export class NewsReader {
     const noun = typeof kind?.calls === 'string' ? kind.calls.toLowerCase() : '';
     return { category, area: kind?.area ?? category, noun, ...counts };
   }
+}
+
+function heldTo(restriction: RowRestriction, list: ListDefinition): ListDefinition {
+  return { ...list, only: (reader) => [...(list.only?.(reader) ?? []), restriction] };
 }
 
 /** Strictly after: events are told to the millisecond. */

@@ -10,12 +10,12 @@ import { send } from '../../backend/platform/commands/send.js';
 import { TellContractIsGood } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
 import { blocksUpdate, newContractDefaults } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
-import type { CompanyBefore } from './company-before.js';
+import type { CompanyBefore } from './export/company-before.js';
 import { Chance } from './chance.js';
 import { ContractFile } from './contract-file.js';
 import { costOfGoods, income, negotiation, type Save } from './contract-moves.js';
-import type { Deed } from './deed.js';
-import { signedOnScreen } from './signing-days.js';
+import type { Deed } from './papers/deed.js';
+import { signedOnScreen } from './papers/signing-days.js';
 import { AFTER_HOURS, momentOf, StoryTime } from './work-days.js';
 
 const SEED = 1042;

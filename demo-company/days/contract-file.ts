@@ -7,7 +7,7 @@ import { resaleContract } from '../../backend/resale-contracts/resale-contract.j
 import { noUnitForSale } from '../../backend/resale-contracts/unit-on-sale.rules.js';
 import type { Chance } from './chance.js';
 import type { OpenContract, Save } from './contract-moves.js';
-import type { DemoPerson } from './deed.js';
+import type { DemoPerson } from './papers/deed.js';
 import { StoryFile } from './story-file.js';
 import type { StoryTime } from './work-days.js';
 

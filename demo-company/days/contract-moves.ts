@@ -3,7 +3,7 @@ import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import type { ContractBody } from '../../backend/resale-contracts/resale-contract.commands.js';
 import type { Chance } from './chance.js';
-import type { DemoPerson } from './deed.js';
+import type { DemoPerson } from './papers/deed.js';
 
 /** A contract that somebody has before them. */
 export interface OpenContract {

@@ -14,10 +14,10 @@ import { StreamStates } from '../../backend/platform/commands/stream-states.js';
 import type { DocumentOfRecord } from '../../backend/platform/documents/document-of-record.js';
 import { Records } from '../../backend/platform/records/records.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
-import { CompanyBefore } from './company-before.js';
+import { CompanyBefore } from './export/company-before.js';
 import { DemoDays, deedsOf } from './demo-days.js';
 import { DemoDesk } from './demo-desk.js';
-import { preparedForDays } from './prepared-export.js';
+import { preparedForDays } from './export/prepared-export.js';
 import { foundedBefore } from './work-days.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));

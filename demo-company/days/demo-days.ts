@@ -7,9 +7,9 @@ import { issuedByServer } from '../../backend/platform/commands/issued-by-server
 import { Refusal } from '../../backend/platform/commands/refusal.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { demoUsers, DemoUsers } from '../../backend/users/demo-users.js';
-import { CompanyBefore } from './company-before.js';
+import { CompanyBefore } from './export/company-before.js';
 import { contractDays } from './contract-days.js';
-import { commandIdOf, type Deed } from './deed.js';
+import { commandIdOf, type Deed } from './papers/deed.js';
 import { DemoDesk } from './demo-desk.js';
 import { inventoryDays } from './inventory-days.js';
 import { leadDays } from './lead-days.js';

@@ -24,9 +24,9 @@ import { DocumentSealer } from '../../backend/signing/sealing/document-sealer.js
 import { CompleteEnvelope, SendEnvelope, SignPlace, type WithSigner } from '../../backend/signing/envelope.commands.js';
 import { envelope } from '../../backend/signing/envelope.js';
 import { placesOf } from '../../backend/signing/envelope.state.js';
-import { commandIdOf, type Desk } from './deed.js';
-import { drawnSignature } from './drawn-signature.js';
-import { scannedDeed } from './scanned-deed.js';
+import { commandIdOf, type Desk } from './papers/deed.js';
+import { drawnSignature } from './papers/drawn-signature.js';
+import { scannedDeed } from './papers/scanned-deed.js';
 
 /** What the demo's people look up, and the papers that they make, when the time comes. */
 @Injectable()

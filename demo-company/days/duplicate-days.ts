@@ -3,7 +3,7 @@ import { tourSlots } from '../../events/tours/tour.enums.js';
 import { lead } from '../../backend/leads/lead.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { Chance } from './chance.js';
-import type { Deed, Desk } from './deed.js';
+import type { Deed, Desk } from './papers/deed.js';
 import { LeadFile } from './lead-file.js';
 import { Merge } from './merge-file.js';
 import { TourFile, type Guests } from './tour-file.js';

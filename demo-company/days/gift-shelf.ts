@@ -4,8 +4,8 @@ import { giftType } from '../../backend/gifts/gift-type.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import type { CatalogueGift } from '../../backend/tours/tour-gifts.commands.js';
-import type { CompanyBefore } from './company-before.js';
-import type { Deed } from './deed.js';
+import type { CompanyBefore } from './export/company-before.js';
+import type { Deed } from './papers/deed.js';
 import { momentOf } from './work-days.js';
 
 interface Kept {

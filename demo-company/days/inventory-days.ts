@@ -3,8 +3,8 @@ import { inventory } from '../../backend/inventory/inventory.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { Chance } from './chance.js';
-import type { CompanyBefore } from './company-before.js';
-import type { Deed } from './deed.js';
+import type { CompanyBefore } from './export/company-before.js';
+import type { Deed } from './papers/deed.js';
 import { inOfficeHours } from './work-days.js';
 
 const SEED = 31;

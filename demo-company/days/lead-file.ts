@@ -6,7 +6,7 @@ import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead } fro
 import { lead } from '../../backend/leads/lead.js';
 import { listSeeds } from '../../backend/company-settings/company-settings.seeds.js';
 import type { Chance } from './chance.js';
-import type { Deed, DemoPerson } from './deed.js';
+import type { Deed, DemoPerson } from './papers/deed.js';
 import type { StoryTime } from './work-days.js';
 
 /** What the company calls how far a lead has come, as it began. */

@@ -9,10 +9,10 @@ import { newListing } from '../../backend/inventory/listings/listing-defaults.ru
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
-import { agreementOnPhone } from './agreement-days.js';
+import { agreementOnPhone } from './papers/agreement-days.js';
 import { Chance } from './chance.js';
-import type { CompanyBefore } from './company-before.js';
-import type { Deed } from './deed.js';
+import type { CompanyBefore } from './export/company-before.js';
+import type { Deed } from './papers/deed.js';
 import { inOfficeHours, momentOf } from './work-days.js';
 
 const SEED = 47;

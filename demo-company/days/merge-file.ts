@@ -6,7 +6,7 @@ import { send, type DispatchedCommand } from '../../backend/platform/commands/se
 import { MoveTourBack, MoveTourToLead } from '../../backend/tours/tour-merge.commands.js';
 import type { TourLead } from '../../backend/tours/tour-merge.js';
 import { tour } from '../../backend/tours/tour.js';
-import { commandIdOf, type Deed, type Desk, type DemoPerson } from './deed.js';
+import { commandIdOf, type Deed, type Desk, type DemoPerson } from './papers/deed.js';
 import type { Guests } from './tour-file.js';
 
 interface Merged {

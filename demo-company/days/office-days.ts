@@ -11,8 +11,8 @@ import { send, type DispatchedCommand } from '../../backend/platform/commands/se
 import { UpdateUser } from '../../backend/users/user.commands.js';
 import { user } from '../../backend/users/user.js';
 import { Chance } from './chance.js';
-import type { CompanyBefore } from './company-before.js';
-import type { Deed } from './deed.js';
+import type { CompanyBefore } from './export/company-before.js';
+import type { Deed } from './papers/deed.js';
 import { inOfficeHours } from './work-days.js';
 
 const SEED = 9;

@@ -3,8 +3,8 @@ import { PointsPurchaseImported } from '../../events/points/points.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { POINTS_STEP } from '../../backend/points/points-purchase.rules.js';
 import { Chance } from './chance.js';
-import type { CompanyBefore } from './company-before.js';
-import type { Deed } from './deed.js';
+import type { CompanyBefore } from './export/company-before.js';
+import type { Deed } from './papers/deed.js';
 import { correctedRow, PurchaseFile } from './points-file.js';
 import { inOfficeHours } from './work-days.js';
 

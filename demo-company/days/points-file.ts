@@ -7,7 +7,7 @@ import { pointsAccount } from '../../backend/points/points-account.js';
 import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/points-ledger-row.commands.js';
 import { pointsLedgerRow } from '../../backend/points/points-ledger-row.js';
 import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES } from '../../backend/points/points-purchase.rules.js';
-import type { Deed, Desk } from './deed.js';
+import type { Deed, Desk } from './papers/deed.js';
 
 /** What a purchase is told by, to its own stream. */
 interface Numbers {

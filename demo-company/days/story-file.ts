@@ -1,6 +1,6 @@
 import type { Actor } from '../../events/kernel/metadata.js';
 import type { PermissionName } from '../../events/users/permission.enums.js';
-import type { Deed, DemoPerson } from './deed.js';
+import type { Deed, DemoPerson } from './papers/deed.js';
 import type { StoryTime } from './work-days.js';
 
 /** What is planned to be done to one record, in order. What comes after the last of the days is not done. */

@@ -9,7 +9,7 @@ import { textNumberOf } from '../../backend/leads/texts/may-be-texted.js';
 import { GUEST_PHONE } from '../../backend/leads/texts/text-answers.rules.js';
 import { CARRIER } from '../../backend/leads/texts/text-sender.js';
 import { hasKnownPlace } from '../../backend/platform/texts/quiet-hours.js';
-import type { Deed, Desk } from './deed.js';
+import type { Deed, Desk } from './papers/deed.js';
 
 /** Namespace of the demo's texts: of the story that one belongs to. */
 const TEXT_IDS = 'd3300000-0000-4000-8000-00000000e7e7';

@@ -9,7 +9,7 @@ import { GiveGift, TakeBackGift } from '../../backend/tours/tour-gifts.commands.
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../../backend/tours/tour.commands.js';
 import { tour } from '../../backend/tours/tour.js';
 import type { Chance } from './chance.js';
-import type { Deed, Desk } from './deed.js';
+import type { Deed, Desk } from './papers/deed.js';
 import { leadBecomes } from './lead-file.js';
 import type { GiftShelf } from './gift-shelf.js';
 import { plannedReminder, reminder, type Reminded, type TextEnding } from './text-file.js';

@@ -31,6 +31,7 @@ interface DocumentRowProps extends VersionPlace {
 export function DocumentRow({ title, versions, isShown, shown, signings, pageOf, old, aside, actions, ...place }: DocumentRowProps) {
   const id = useId();
   const [newest, ...older] = versions;
+  const state = newest && versionState(newest.version, signings, undefined);
   const isRead = (version: MadeVersion) => isShown && version === shown;
   return (
     <li className={isShown ? 'document-row document-shown' : 'document-row'}>
@@ -39,17 +40,15 @@ export function DocumentRow({ title, versions, isShown, shown, signings, pageOf,
         <div className="document-version">
           <h3 id={id}>{title}</h3>
           {newest && <span className="detail-nothing">version {newest.version}</span>}
-          {newest && <StatusDot status={versionState(newest.version, signings, undefined).status} />}
+          {state && <StatusDot status={state.status} />}
         </div>
-        {newest ? (
-          <>
-            <VersionWords {...place} version={newest} words={versionState(newest.version, signings, undefined).words} before={older[0]} isNewest isRead={isRead(newest)}>
-              <Link to={pageOf(newest.version)} className="document-file" aria-current={isRead(newest) ? 'page' : undefined}>
-                {newest.file.name}
-              </Link>{' '}
-              ·{' '}
-            </VersionWords>
-          </>
+        {state && newest ? (
+          <VersionWords {...place} version={newest} words={state.words} before={older[0]} isNewest isRead={isRead(newest)}>
+            <Link to={pageOf(newest.version)} className="document-file" aria-current={isRead(newest) ? 'page' : undefined}>
+              {newest.file.name}
+            </Link>{' '}
+            ·{' '}
+          </VersionWords>
         ) : (
           <OldVersion old={old} />
         )}

@@ -9,7 +9,7 @@ import { ownUrl } from '../../../backend/platform/config/own-url.js';
 import { Settings } from '../../../backend/platform/config/settings.js';
 import { DemoUsers } from '../../../backend/users/demo-users.js';
 import { Chance } from '../chance.js';
-import type { DemoPerson } from '../deed.js';
+import type { DemoPerson } from '../papers/deed.js';
 import { Colleague } from './colleague.js';
 import { contractDesk } from './contract-desk.js';
 import type { Desk } from './desk.js';

@@ -1,13 +1,13 @@
-import { ChangeListingStatus } from '../../backend/inventory/inventory.commands.js';
-import { inventory } from '../../backend/inventory/inventory.js';
-import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
-import { Chance } from './chance.js';
+import { ChangeListingStatus } from '../../../backend/inventory/inventory.commands.js';
+import { inventory } from '../../../backend/inventory/inventory.js';
+import { commandOf } from '../../../backend/platform/commands/command.js';
+import { send } from '../../../backend/platform/commands/send.js';
+import { Chance } from '../chance.js';
 import type { Deed } from './deed.js';
 import { agreementPaper } from './paper-to-sign.js';
 import { SigningFile } from './signing-file.js';
-import { StoryFile } from './story-file.js';
-import { StoryTime } from './work-days.js';
+import { StoryFile } from '../story-file.js';
+import { StoryTime } from '../work-days.js';
 
 const SEED = 53;
 /** It was sent this week or the last one: a link is good for two weeks. */

@@ -1,4 +1,4 @@
-import type { RawExport } from '../../backend/legacy-import/export-files.js';
+import type { RawExport } from '../../../backend/legacy-import/export-files.js';
 import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
 import { withListingsAsTheyEnded } from './listings-as-they-ended.js';
 import { withPlacesOfTheirOwn } from './places-of-their-own.js';

@@ -1,4 +1,4 @@
-import type { FileName, RawExport } from '../../backend/legacy-import/export-files.js';
+import type { FileName, RawExport } from '../../../backend/legacy-import/export-files.js';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { lastMoment } from '../../backend/legacy-import/export-day.js';
-import type { RawExport } from '../../backend/legacy-import/export-files.js';
-import { dayOf } from '../../backend/legacy-import/moments.js';
+import { lastMoment } from '../../../backend/legacy-import/export-day.js';
+import type { RawExport } from '../../../backend/legacy-import/export-files.js';
+import { dayOf } from '../../../backend/legacy-import/moments.js';
 
 type Row = Readonly<Record<string, unknown>>;
 

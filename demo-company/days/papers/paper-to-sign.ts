@@ -1,12 +1,12 @@
-import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
-import { inventory } from '../../backend/inventory/inventory.js';
-import { MoveListingSigning } from '../../backend/inventory/signing/listing-signing.commands.js';
-import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
-import { streamName } from '../../backend/platform/commands/stream-name.js';
-import type { ContractDocument } from '../../backend/resale-contracts/documents/contract-document-versions.js';
-import { MoveContractSigning } from '../../backend/resale-contracts/signing/contract-signing.commands.js';
-import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
+import { inventory } from '../../../backend/inventory/inventory.js';
+import { MoveListingSigning } from '../../../backend/inventory/signing/listing-signing.commands.js';
+import { commandOf } from '../../../backend/platform/commands/command.js';
+import { send, type DispatchedCommand } from '../../../backend/platform/commands/send.js';
+import { streamName } from '../../../backend/platform/commands/stream-name.js';
+import type { ContractDocument } from '../../../backend/resale-contracts/documents/contract-document-versions.js';
+import { MoveContractSigning } from '../../../backend/resale-contracts/signing/contract-signing.commands.js';
+import { resaleContract } from '../../../backend/resale-contracts/resale-contract.js';
 import type { DemoPerson, Desk } from './deed.js';
 
 /** How far an envelope is, as its record is told. */

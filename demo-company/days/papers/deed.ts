@@ -1,9 +1,9 @@
 import { v5 as uuidV5 } from 'uuid';
-import type { Actor } from '../../events/kernel/metadata.js';
-import type { PermissionName } from '../../events/users/permission.enums.js';
-import type { DispatchedCommand } from '../../backend/platform/commands/send.js';
-import type { ContractDocument } from '../../backend/resale-contracts/documents/contract-document-versions.js';
-import type { WithSigner } from '../../backend/signing/envelope.commands.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
+import type { DispatchedCommand } from '../../../backend/platform/commands/send.js';
+import type { ContractDocument } from '../../../backend/resale-contracts/documents/contract-document-versions.js';
+import type { WithSigner } from '../../../backend/signing/envelope.commands.js';
 
 /** Namespace of the ids of the demo's commands. */
 const COMMAND_IDS = 'd3300000-0000-4000-8000-0000000da75e';

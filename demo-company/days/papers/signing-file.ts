@@ -1,14 +1,14 @@
-import type { Actor } from '../../events/kernel/metadata.js';
-import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../events/signing/envelope.enums.js';
-import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
-import { ConsentToSign, DeclineToSign, FinishSigning, RecordLinkDelivered, RecordLinkSent, ViewEnvelope, VoidEnvelope, type LinkCommand, type SignerCommand, type SignPlace } from '../../backend/signing/envelope.commands.js';
-import { SEALER } from '../../backend/signing/sealing/document-sealer.js';
-import { envelope } from '../../backend/signing/envelope.js';
-import { sendEnvelopeWhenContractAsks } from '../../backend/signing/send-envelope-when-contract-asks.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
+import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../../events/signing/envelope.enums.js';
+import { commandOf } from '../../../backend/platform/commands/command.js';
+import { send } from '../../../backend/platform/commands/send.js';
+import { ConsentToSign, DeclineToSign, FinishSigning, RecordLinkDelivered, RecordLinkSent, ViewEnvelope, VoidEnvelope, type LinkCommand, type SignerCommand, type SignPlace } from '../../../backend/signing/envelope.commands.js';
+import { SEALER } from '../../../backend/signing/sealing/document-sealer.js';
+import { envelope } from '../../../backend/signing/envelope.js';
+import { sendEnvelopeWhenContractAsks } from '../../../backend/signing/send-envelope-when-contract-asks.js';
 import { commandIdOf } from './deed.js';
 import type { PaperToSign } from './paper-to-sign.js';
-import type { StoryFile } from './story-file.js';
+import type { StoryFile } from '../story-file.js';
 
 const server = (id: string, name: string): Actor => ({ kind: 'system', id, name });
 const POST = server(sendEnvelopeWhenContractAsks.name, sendEnvelopeWhenContractAsks.words);

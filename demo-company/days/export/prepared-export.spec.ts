@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readExport, type RawExport } from '../../backend/legacy-import/export-files.js';
-import { lastMoment } from '../../backend/legacy-import/export-day.js';
-import { dayOf } from '../../backend/legacy-import/moments.js';
+import { readExport, type RawExport } from '../../../backend/legacy-import/export-files.js';
+import { lastMoment } from '../../../backend/legacy-import/export-day.js';
+import { dayOf } from '../../../backend/legacy-import/moments.js';
 import { preparedForDays } from './prepared-export.js';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('../..', import.meta.url));
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
-import { tourSlots } from '../../events/tours/tour.enums.js';
-import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import { Chance } from './chance.js';
-import type { Deed } from './deed.js';
-import { TourFile, type Guests } from './tour-file.js';
-import { AFTER_HOURS, inOfficeHours, minutesOfSlot, momentOf } from './work-days.js';
+import { tourSlots } from '../../../events/tours/tour.enums.js';
+import { addDays } from '../../../backend/platform/calendar/day.rules.js';
+import { Chance } from '../chance.js';
+import type { Deed } from '../papers/deed.js';
+import { TourFile, type Guests } from '../tour-file.js';
+import { AFTER_HOURS, inOfficeHours, minutesOfSlot, momentOf } from '../work-days.js';
 
 /** Tours on the day of the start and on those after it: a board without guests shows nobody anything. */
 const EXPECTED = [17, 13, 9, 4];

@@ -1,4 +1,4 @@
-import type { RawExport } from '../../backend/legacy-import/export-files.js';
+import type { RawExport } from '../../../backend/legacy-import/export-files.js';
 
 /** The export has a hundred numbers in each of five areas, and one ZIP for half of its guests: nearly every lead would look like another one. */
 const areasOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,13 +1,13 @@
-import { EmployeeImported } from '../../events/employees/employee.events.js';
-import type { RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
-import { GiftTypeImported } from '../../events/gifts/gift.events.js';
-import { LeadImported } from '../../events/leads/lead.events.js';
-import { MemberImported } from '../../events/members/member.events.js';
-import { PointsPurchaseImported } from '../../events/points/points.events.js';
-import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
-import { START, type EventStore } from '../../events/store/event-store.js';
-import { UserImported } from '../../events/users/user.events.js';
-import { vocabulary } from '../../events/vocabulary.js';
+import { EmployeeImported } from '../../../events/employees/employee.events.js';
+import type { RecordedEvent, RecordedOf } from '../../../events/kernel/event.js';
+import { GiftTypeImported } from '../../../events/gifts/gift.events.js';
+import { LeadImported } from '../../../events/leads/lead.events.js';
+import { MemberImported } from '../../../events/members/member.events.js';
+import { PointsPurchaseImported } from '../../../events/points/points.events.js';
+import { ResaleContractImported } from '../../../events/resale-contracts/resale-contract.events.js';
+import { START, type EventStore } from '../../../events/store/event-store.js';
+import { UserImported } from '../../../events/users/user.events.js';
+import { vocabulary } from '../../../events/vocabulary.js';
 
 const imported = [ResaleContractImported, EmployeeImported, GiftTypeImported, LeadImported, MemberImported, PointsPurchaseImported, UserImported] as const;
 type Imported = (typeof imported)[number];

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { phoneNumber } from '../../events/kernel/phone.rules.js';
-import { contactKeys } from '../../projections/lead-list/lead-duplicates.queries.js';
-import { blankValues } from '../../events/kernel/field.rules.js';
-import { leadFields, type LeadValues } from '../../events/leads/lead.fields.js';
-import { phonesKept } from '../../events/kernel/phone.rules.js';
-import { readExport } from '../../backend/legacy-import/export-files.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
+import { contactKeys } from '../../../projections/lead-list/lead-duplicates.queries.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
+import { leadFields, type LeadValues } from '../../../events/leads/lead.fields.js';
+import { phonesKept } from '../../../events/kernel/phone.rules.js';
+import { readExport } from '../../../backend/legacy-import/export-files.js';
 import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
 import { preparedForDays } from './prepared-export.js';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('../..', import.meta.url));
 
 function shared(leads: readonly unknown[]): number {
   const keys = leads.flatMap((row) => contactKeys({ ...blankValues(leadFields), ...phonesKept(leadFields, row as LeadValues) })).filter((key) => !key.startsWith('name:'));

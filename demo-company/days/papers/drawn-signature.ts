@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { Chance } from './chance.js';
+import { Chance } from '../chance.js';
 
 const [WIDTH, HEIGHT] = [360, 110];
 const INK = Buffer.from([20, 48, 107, 255]);

@@ -1,4 +1,4 @@
-import type { ContractFile } from './contract-file.js';
+import type { ContractFile } from '../contract-file.js';
 import { contractPaper } from './paper-to-sign.js';
 import { SigningFile } from './signing-file.js';
 
