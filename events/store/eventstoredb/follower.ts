@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { PositionRefused, START, type Batch, type Position, type StoredEvent } from '../event-store.js';
-import { openRead } from './client-calls.js';
 import { readHead } from './log-reader.js';
 import { pauseBefore } from './patience.js';
-import { subscriptionRequest } from './subscription-messages.js';
 import { Subscription } from './subscription.js';
 
 /** The server drops a subscriber that is 32 live events behind, so events are taken in at once, up to here. */
@@ -94,8 +92,7 @@ export class Follower {
   }
 
   private open(): void {
-    const opening = openRead(this.client, subscriptionRequest(this.received, this.types));
-    this.subscription = new Subscription(opening, {
+    this.subscription = new Subscription(this.client, this.received, this.types, {
       // Between two events of few types the server may look for long: opened anew meanwhile, it would begin again and never get there.
       anything: () => (this.heardAt = Date.now()),
       event: (event) => this.receive(event),
