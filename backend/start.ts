@@ -18,7 +18,6 @@ import { FrontDoor } from './platform/http/front-door.js';
 import { ownCookiesOnly } from './platform/http/own-cookies.js';
 import { ownHostOnly } from './platform/http/own-host.js';
 import { refuseOtherTypes } from './platform/http/bodies/json-body.js';
-import { findRoutesByArea } from './platform/http/routes-by-area.js';
 import { requestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticUi } from './platform/http/static-ui.js';
@@ -87,7 +86,6 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.setGlobalPrefix('api');
   app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
   await app.init();
-  findRoutesByArea(app.getHttpAdapter().getInstance());
   return app;
 }
 

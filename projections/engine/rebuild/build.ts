@@ -142,7 +142,7 @@ export class Build implements LateHandler {
       return this.writer.write(client, rows, move);
     };
     try {
-      const changes = await (parked.length > 0 ? inTransaction(pool, this.target, whole) : this.writer.writeAlone(pool, rows, move));
+      const changes = await (parked.length > 0 ? inTransaction(pool, this.target, whole) : this.writer.write(pool, rows, move));
       for (const { stored } of parked) this.held.add(stored.stream);
       this.place.moved(move);
       // Behind, most rows are written once.

@@ -2,14 +2,11 @@ import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { rollback, withClient } from '../schema/borrowed-client.js';
 import type { RowChange } from '../changes/change-log.js';
 import { CheckpointMoved } from './checkpoint.js';
 import { MOVE, MOVED, MOVE_VALUES, moveValues, type Move } from './checkpoint-move.js';
-import { copyInto, copyLines } from './copy-rows.js';
 import { changedFields, type FoldedRow } from './fold.js';
 import type { Projection, Totals } from '../projection.js';
-import { sentAtOnce } from '../log/sent-at-once.js';
 import type { TableLayout } from '../schema/table-layout.js';
 import type { Target } from './target.js';
 import { totalsDeltas, type TotalsDelta } from './totals.js';
@@ -21,10 +18,7 @@ const MOST_LOGGED = 1_000;
 /** Of so many sets of columns each has a statement of its own, which every connection keeps; what changes in another way is written whole. */
 const MOST_SETS = 16;
 
-/** Fewer new rows than this go the way of all others. */
-const FEWEST_COPIED = 100;
-
-/** Writes folded rows, their totals, their change log and the checkpoint by one statement, or one and a COPY: all of it, or nothing. */
+/** Writes folded rows, their totals, their change log and the checkpoint by one statement: all of it, or nothing. */
 export class BatchWriter {
   private readonly statements = new Map<string, { readonly name: string; readonly text: string }>();
   private readonly sets = new Set<string>();
@@ -37,31 +31,13 @@ export class BatchWriter {
 
   /** @returns what changed, where somebody follows it; rows of totals may be gone now, as only the log knows. @throws CheckpointMoved */
   async write(client: Pool | PoolClient, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
-    const { statement, changes } = this.written(rows, rows, move);
+    const { statement, changes } = this.written(rows, move);
     const answer = await client.query<{ moved: number }>(statement);
     this.haveMoved(answer.rows[0]?.moved);
     return changes;
   }
 
-  /** As `write`, for who has no transaction of his own: where there are many new rows they are copied. */
-  async writeAlone(pool: Pool, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
-    const layout = this.layoutOf(this.projection.entity);
-    const added = this.target.followed ? [] : rows.filter(isNew);
-    const lines = added.length < FEWEST_COPIED ? undefined : copyLines(layout, added.map(({ after }) => after!));
-    if (lines === undefined) return this.write(pool, rows, move);
-    const { statement, changes } = this.written(rows, rows.filter((row) => !isNew(row)), move);
-    const copying = { text: copyInto(layout, this.target.schema) };
-    const whole = async (client: PoolClient): Promise<void> => {
-      const answers = await sentAtOnce(client, [{ text: 'BEGIN' }, statement, copying], lines);
-      this.haveMoved(Number(answers[0]?.[0]));
-      await client.query('COMMIT');
-    };
-    await withClient(pool, whole, rollback);
-    return changes;
-  }
-
-  /** @param put those of `rows` that the statement is to write */
-  private written(rows: readonly FoldedRow[], put: readonly FoldedRow[], move: Move) {
+  private written(rows: readonly FoldedRow[], move: Move) {
     const { name, entity, totals, unfollowed = false } = this.projection;
     const { schema } = this.target;
     const followed = this.target.followed && !unfollowed;
@@ -71,7 +47,7 @@ export class BatchWriter {
     const changes = followed ? changesOf(name, rows, added, move) : [];
     const logged = followed && changes.length > 0 && changes.length <= MOST_LOGGED;
     const parts = [
-      ...this.partsOf(this.layoutOf(entity), put, move),
+      ...this.partsOf(this.layoutOf(entity), rows, move),
       ...added.map(({ kept, number, deltas }) => totalsPart(`totals ${number}`, this.layoutOf(kept.entity), schema, deltas)),
       ...(logged ? [logPart(changes, new Map(added.map(({ kept, number }) => [kept.list, `totals ${number}`])))] : []),
     ];
@@ -117,8 +93,6 @@ export class BatchWriter {
     return statement;
   }
 }
-
-const isNew = ({ before, after }: FoldedRow): boolean => before === undefined && after !== undefined;
 
 const isChanged = ({ before, after }: FoldedRow): boolean => before !== undefined && after !== undefined;
 

@@ -8,10 +8,10 @@ import { ParcelListed, parcelList, ParcelMoved, ParcelNoted, ParcelPriced, parce
 
 const SLOW = 60_000;
 const ODD = ['Ann "A" O\'Hara', 'a\tb', 'line\nbreak\r\n', '\\N', '\\.', '{}', 'NULL', '', ' ', 'Zoë 😀'];
-/** More than are needed for a batch to be copied; see batch-writer.ts. */
+/** Each owner has several of them. */
 const PARCELS = 120;
 
-describe('rows that a rebuild copies into its table', () => {
+describe('rows that a rebuild writes into its table', () => {
   let setUp: EngineSetUp;
 
   beforeEach(async () => {
