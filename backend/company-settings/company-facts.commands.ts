@@ -12,4 +12,4 @@ export class StartCompanyFacts extends Command {
 export class ReviseCompanyFacts extends commandWith(companyFactFields) {}
 
 export const companyFactsCommands = [StartCompanyFacts, ReviseCompanyFacts] as const;
-export type CompanyFactsCommand = InstanceType<(typeof companyFactsCommands)[number]>;
+export type AnyCompanyFactsCommand = InstanceType<(typeof companyFactsCommands)[number]>;

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put, type OnModuleInit } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
-import { send } from '../platform/commands/send.js';
+import { CompanyFactsCommand } from './company-facts.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -45,6 +45,6 @@ export class CompanyFactsController implements OnModuleInit {
 
   @Put()
   revise(@Body() body: ReviseCompanyFacts, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(companyFacts, COMPANY, body), issued);
+    return this.commands.execute(new CompanyFactsCommand(COMPANY, body), issued);
   }
 }

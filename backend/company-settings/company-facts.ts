@@ -5,7 +5,7 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
-import { ReviseCompanyFacts, StartCompanyFacts, type CompanyFactsCommand } from './company-facts.commands.js';
+import { ReviseCompanyFacts, StartCompanyFacts, type AnyCompanyFactsCommand } from './company-facts.commands.js';
 
 /** There is one company (`decisions.md A20`). */
 export const COMPANY = 1;
@@ -15,7 +15,7 @@ export interface CompanyFacts extends ValuesOf<typeof companyFactFields> {
 }
 
 /** What the company is called by others, and what its forms begin with. */
-export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyFactsEvent, typeof COMPANY> = {
+export const companyFacts: Aggregate<CompanyFacts, AnyCompanyFactsCommand, CompanyFactsEvent, typeof COMPANY> = {
   category: 'companyFacts',
   noun: 'company',
   initial: { ...blankValues(companyFactFields), started: false },

@@ -64,4 +64,4 @@ export const companyListCommands = [
   RestoreCompanyListItem,
   MoveCompanyListItem,
 ] as const;
-export type CompanyListCommand = InstanceType<(typeof companyListCommands)[number]>;
+export type AnyCompanyListCommand = InstanceType<(typeof companyListCommands)[number]>;

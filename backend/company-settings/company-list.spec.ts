@@ -16,7 +16,7 @@ import { issuedWith } from '../../test/support/issued.js';
 import type { EnrichmentOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import type { DispatchedCommand } from '../platform/commands/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import * as commands from './company-list.commands.js';
 import { companyList, type CompanyList } from './company-list.js';
 import { sameName } from './company-list-item.rules.js';
@@ -27,11 +27,11 @@ const issued = issuedWith();
 type Given = Partial<commands.WithItemAndAddress>;
 
 /** A command to a list: what somebody says, and what the server adds. */
-function command<C extends commands.CompanyListCommand>(kind: new () => C, fields: Partial<C>, given: Given = {}, list: CompanyListName = 'escrowAgents'): DispatchedCommand<C> {
-  return { aggregate: companyList as DispatchedCommand<C>['aggregate'], id: list, command: Object.assign(new kind(), fields), given: { callerAddress: '', ...given } as EnrichmentOf<C> };
+function command<C extends commands.AnyCompanyListCommand>(kind: new () => C, fields: Partial<C>, given: Given = {}, list: CompanyListName = 'escrowAgents'): AddressedCommand<C> {
+  return { aggregate: companyList as AddressedCommand<C>['aggregate'], id: list, command: Object.assign(new kind(), fields), given: { callerAddress: '', ...given } as EnrichmentOf<C> };
 }
 
-const when = (sending: DispatchedCommand, state: CompanyList) => decide(sending, state, issued) as CompanyListEvent[];
+const when = (sending: AddressedCommand, state: CompanyList) => decide(sending, state, issued) as CompanyListEvent[];
 
 function recorded(list: CompanyListName, event: DomainEvent): RecordedEvent<CompanyListEvent> {
   return { ...event, stream: `companyList-${list}` } as unknown as RecordedEvent<CompanyListEvent>;
@@ -128,7 +128,7 @@ describe('a list of the company', () => {
   });
 });
 
-function after(state: CompanyList, next: DispatchedCommand): CompanyList {
+function after(state: CompanyList, next: AddressedCommand): CompanyList {
   return when(next, state).reduce((before, event) => {
     vocabulary.validate(event);
     return companyList.evolve(before, recorded(next.id as CompanyListName, event));
@@ -137,7 +137,7 @@ function after(state: CompanyList, next: DispatchedCommand): CompanyList {
 
 const name = fc.constantFrom('Alpha', 'alpha ', 'Beta', ' BETA', 'Gamma  One', 'gamma one', '', 'Delta');
 const itemId = fc.integer({ min: 0, max: 6 });
-const anyCommand: fc.Arbitrary<DispatchedCommand> = fc.oneof(
+const anyCommand: fc.Arbitrary<AddressedCommand> = fc.oneof(
   name.map((text) => command(commands.AddCompanyListItem, { name: text })),
   fc.tuple(itemId, name).map(([id, text]) => command(commands.ReviseCompanyListItem, { name: text }, { itemId: id })),
   itemId.map((id) => command(commands.RetireCompanyListItem, {}, { itemId: id })),

@@ -11,7 +11,7 @@ import {
   ReviseCompanyListItem,
   StartCompanyList,
   TakeOverNames,
-  type CompanyListCommand,
+  type AnyCompanyListCommand,
   type WithItem,
 } from './company-list.commands.js';
 import { addItem, retireItem, reviseItem, takeOverNames } from './company-list.decisions.js';
@@ -25,7 +25,7 @@ export interface CompanyList {
 }
 
 /** One list that the company keeps: what may happen to it. */
-export const companyList: Aggregate<CompanyList, CompanyListCommand, CompanyListEvent, CompanyListName> = {
+export const companyList: Aggregate<CompanyList, AnyCompanyListCommand, CompanyListEvent, CompanyListName> = {
   category: 'companyList',
   noun: 'list',
   initial: { list: null, items: [] },

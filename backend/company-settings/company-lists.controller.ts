@@ -6,7 +6,7 @@ import { refuseWithoutProof } from '../platform/auth/sessions/recent-proof.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { commandOf, type CommandResult, type CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
-import { send } from '../platform/commands/send.js';
+import { CompanyListCommand } from './company-list.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -81,14 +81,14 @@ export class CompanyListsController implements OnModuleInit {
 
   @Post('Items')
   add(@Param('list', known) list: CompanyListName, @Body() body: AddCompanyListItem, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, list, body), issued);
+    return this.commands.execute(new CompanyListCommand(list, body), issued);
   }
 
   /** Adds the names that leads, tours and inventory use and the list does not offer. */
   @Post('TakeOver')
   @HttpCode(200)
   async takeOver(@Param('list', known) list: CompanyListName, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, list, commandOf(TakeOverNames, { names: await this.names.of(list) })), issued);
+    return this.commands.execute(new CompanyListCommand(list, commandOf(TakeOverNames, { names: await this.names.of(list) })), issued);
   }
 
   @Put('Items/:itemId')
@@ -99,7 +99,7 @@ export class CompanyListsController implements OnModuleInit {
     @IssuedBy() issued: CommandMetadata,
     @Ip() callerAddress: string,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, list, body, { itemId, callerAddress }), issued);
+    return this.commands.execute(new CompanyListCommand(list, body, { itemId, callerAddress }), issued);
   }
 
   @Post('Items/:itemId/Retire')
@@ -111,13 +111,13 @@ export class CompanyListsController implements OnModuleInit {
     @IssuedBy() issued: CommandMetadata,
     @Ip() callerAddress: string,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, list, body, { itemId, callerAddress }), issued);
+    return this.commands.execute(new CompanyListCommand(list, body, { itemId, callerAddress }), issued);
   }
 
   @Post('Items/:itemId/Restore')
   @HttpCode(200)
   restore(@Param('list', known) list: CompanyListName, @Param('itemId', ParseIntPipe) itemId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, list, new RestoreCompanyListItem(), { itemId }), issued);
+    return this.commands.execute(new CompanyListCommand(list, new RestoreCompanyListItem(), { itemId }), issued);
   }
 
   @Post('Items/:itemId/Move')
@@ -128,6 +128,6 @@ export class CompanyListsController implements OnModuleInit {
     @Body() body: MoveCompanyListItem,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, list, body, { itemId }), issued);
+    return this.commands.execute(new CompanyListCommand(list, body, { itemId }), issued);
   }
 }

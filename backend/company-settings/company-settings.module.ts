@@ -5,11 +5,8 @@ import { companyLists as companyListRows } from '../../projections/company-lists
 import type { Area } from '../platform/areas/area.js';
 import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
 import { RequiredSecondSteps } from '../platform/auth/sessions/required-second-steps.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { CompanyAddresses } from './company-addresses.js';
-import { companyFactsCommands } from './company-facts.commands.js';
 import { CompanyFactsController } from './company-facts.controller.js';
-import { companyListCommands } from './company-list.commands.js';
 import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySecondSteps } from './company-second-steps.js';
 import { CompanySettingsReader } from './company-settings-reader.js';
@@ -19,12 +16,14 @@ import { companyLists } from './company-settings.lists.js';
 import { NamesInUse } from './names-in-use-reader.js';
 import { ResortsController } from './resorts.controller.js';
 import { SetUpCompany } from './set-up-company.js';
+import { CompanyFactsCommandHandler } from './company-facts.handlers.js';
+import { CompanyListCommandHandler } from './company-list.handlers.js';
 
 /** Global for `AllowedAddresses` and `RequiredSecondSteps`, which signing in asks for. */
 @Global()
 @Module({
   controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, ResortsController],
-  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, { provide: RequiredSecondSteps, useClass: CompanySecondSteps }, ...handlersOf([...companyListCommands, ...companyFactsCommands])],
+  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, { provide: RequiredSecondSteps, useClass: CompanySecondSteps }, CompanyListCommandHandler, CompanyFactsCommandHandler],
   exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany],
 })
 class CompanySettingsModule {}

@@ -4,12 +4,11 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import { commandOf, type CommandResult, type CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { NotFound } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { CompanyListCommand } from './company-list.handlers.js';
 import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { sameName } from './company-list-item.rules.js';
 import { AddCompanyListItem } from './company-list.commands.js';
-import { companyList } from './company-list.js';
 import { CompanySettingsReader, type OfferedItem } from './company-settings-reader.js';
 import { NamesInUse } from './names-in-use-reader.js';
 
@@ -49,7 +48,7 @@ export class ResortsController {
   @Post('Resort')
   @Permission('Inventory_New', 'Inventory_Edit')
   add(@Body() { resortName }: NewResort, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(companyList, 'resorts', commandOf(AddCompanyListItem, { name: resortName })), issued);
+    return this.commands.execute(new CompanyListCommand('resorts', commandOf(AddCompanyListItem, { name: resortName })), issued);
   }
 
   @Get('UnitType/ForResort/:resortId')

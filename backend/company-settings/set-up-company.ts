@@ -4,12 +4,12 @@ import { companyListNames } from '../../events/company/company-list.enums.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { commandOf, type CommandMetadata } from '../platform/commands/command.js';
-import { send } from '../platform/commands/send.js';
+import { CompanyFactsCommand } from './company-facts.handlers.js';
+import { CompanyListCommand } from './company-list.handlers.js';
 import { Settings } from '../platform/config/settings.js';
 import { StartCompanyFacts } from './company-facts.commands.js';
-import { COMPANY, companyFacts } from './company-facts.js';
+import { COMPANY } from './company-facts.js';
 import { StartCompanyList } from './company-list.commands.js';
-import { companyList } from './company-list.js';
 import { canonicalAddress } from './ip-address.rules.js';
 import { factSeeds, listSeeds } from './company-settings.seeds.js';
 
@@ -25,10 +25,10 @@ export class SetUpCompany {
 
   /** @param at since when the company keeps them */
   async run(at: Date): Promise<void> {
-    await this.executor.execute(send(companyFacts, COMPANY, commandOf(StartCompanyFacts, factSeeds)), issued('facts', at));
+    await this.executor.execute(new CompanyFactsCommand(COMPANY, commandOf(StartCompanyFacts, factSeeds)), issued('facts', at));
     const seeds = listSeeds(this.settings.allowedAddresses.filter((address) => canonicalAddress(address) !== undefined));
     for (const list of companyListNames) {
-      await this.executor.execute(send(companyList, list, commandOf(StartCompanyList, { items: seeds[list] })), issued(list, at));
+      await this.executor.execute(new CompanyListCommand(list, commandOf(StartCompanyList, { items: seeds[list] })), issued(list, at));
     }
   }
 }

@@ -33,4 +33,4 @@ export class ChangeEmployeeStatus extends Command {
 }
 
 export const employeeCommands = [AddEmployee, ReviseEmployee, ChangeEmployeeStatus] as const;
-export type EmployeeCommand = InstanceType<(typeof employeeCommands)[number]>;
+export type AnyEmployeeCommand = InstanceType<(typeof employeeCommands)[number]>;

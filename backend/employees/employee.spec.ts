@@ -3,7 +3,8 @@ import type { RecordedEvent } from '../../events/kernel/event.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type NamedUser } from './employee.commands.js';
 import { employee } from './employee.js';
 import { blankEmployee } from './employee.rules.js';
@@ -16,7 +17,7 @@ const free = { exists: true, usedBy: undefined };
 
 const given = (...events: EmployeeEvent[]): Employee =>
   events.reduce((state, event) => employee.evolve(state, event as RecordedEvent<EmployeeEvent>), employee.initial);
-const when = (state: Employee, sending: DispatchedCommand, by = issued) => decide(sending, state, by) as EmployeeEvent[];
+const when = (state: Employee, sending: AddressedCommand, by = issued) => decide(sending, state, by) as EmployeeEvent[];
 const add = (fields: Partial<AddEmployee>) => send(employee, 41, Object.assign(new AddEmployee(), fields), { namedUser: undefined });
 const revise = (fields: Partial<ReviseEmployee>, namedUser?: NamedUser) => send(employee, 12, Object.assign(new ReviseEmployee(), fields), { namedUser });
 

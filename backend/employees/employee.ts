@@ -6,13 +6,13 @@ import { contextOf, type Aggregate, type CommandContext } from '../platform/comm
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { changesBetween } from '../platform/records/field-changes.js';
-import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
+import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type AnyEmployeeCommand } from './employee.commands.js';
 import { describeEmployeeEvent } from './employee.history.js';
 import { employeeFault, fullNameOf } from './employee.rules.js';
 import { nobody, type Employee } from './employee.state.js';
 
 /** Somebody who works here, whether or not they ever sign in. */
-export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent, number> = {
+export const employee: Aggregate<Employee, AnyEmployeeCommand, EmployeeEvent, number> = {
   category: 'employee',
   noun: 'employee',
   initial: nobody,

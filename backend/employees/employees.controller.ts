@@ -4,7 +4,7 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { EmployeeCommand } from './employee.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -87,14 +87,14 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
     @Body() body: ChangeEmployeeStatus,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(employee, employeeId, body), issued);
+    return this.commands.execute(new EmployeeCommand(employeeId, body), issued);
   }
 
   private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: CommandMetadata, request: AuthenticatedRequest): Promise<Saved> {
     const { tenantId, permissions } = request.session!;
     const result = await this.users.during(body.userId, employeeId, async (usedBy) => {
       const namedUser = await this.relations.userNamed(body.userId, usedBy, tenantId);
-      return this.commands.execute(send(employee, employeeId, body, { namedUser }), issued);
+      return this.commands.execute(new EmployeeCommand(employeeId, body, { namedUser }), issued);
     });
     const { state } = await this.records.read(employee, employeeId, { permissions });
     return { ...result, employeeId, namesakes: await this.relations.namesakes(state) };

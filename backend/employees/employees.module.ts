@@ -4,18 +4,17 @@ import { employeeEvents } from '../../events/employees/employee.events.js';
 import { employeeList as employeeRows } from '../../projections/employee-list/employee-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { EmployeeListsController } from './employee-lists.controller.js';
 import { EmployeeRelations } from './employee-relations.js';
 import { EmployeeUsers } from './employee-users.js';
-import { employeeCommands } from './employee.commands.js';
 import { employee } from './employee.js';
 import { EmployeesController } from './employees.controller.js';
 import { employeeList, employeeLists } from './employees.lists.js';
+import { EmployeeCommandHandler } from './employee.handlers.js';
 
 @Module({
   controllers: [EmployeeListsController, EmployeesController],
-  providers: [EmployeeRelations, EmployeeUsers, ...handlersOf(employeeCommands)],
+  providers: [EmployeeRelations, EmployeeUsers, EmployeeCommandHandler],
 })
 class EmployeesModule {}
 

@@ -60,7 +60,5 @@ export class CountGiftStock extends Command<WithStock | undefined> {
   note?: string;
 }
 
-/** Those that need nothing but the decision. */
-export const decidedGiftTypeCommands = [CreateGiftType, ReviseGiftType, ChangeGiftTypeStatus, ReceiveGiftStock] as const;
-export const giftTypeCommands = [...decidedGiftTypeCommands, CountGiftStock] as const;
-export type GiftTypeCommand = InstanceType<(typeof giftTypeCommands)[number]>;
+export const giftTypeCommands = [CreateGiftType, ReviseGiftType, ChangeGiftTypeStatus, ReceiveGiftStock, CountGiftStock] as const;
+export type AnyGiftTypeCommand = InstanceType<(typeof giftTypeCommands)[number]>;

@@ -4,7 +4,8 @@ import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { ChangeGiftTypeStatus, CountGiftStock, CreateGiftType, ReceiveGiftStock, ReviseGiftType } from './gift-type.commands.js';
 import { giftType } from './gift-type.js';
 import { noGift, type GiftType } from './gift-type.state.js';
@@ -18,7 +19,7 @@ function given(...events: readonly DomainEvent[]): GiftType {
   return events.reduce((state, event) => giftType.evolve(state, event as RecordedEvent<GiftEvent>), noGift);
 }
 
-function decided(sending: DispatchedCommand, state: GiftType, by = issued): readonly DomainEvent[] {
+function decided(sending: AddressedCommand, state: GiftType, by = issued): readonly DomainEvent[] {
   const events = decide(sending, state, by);
   events.forEach((event) => vocabulary.validate(event));
   return events;

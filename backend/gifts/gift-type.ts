@@ -6,13 +6,13 @@ import { contextOf, type Aggregate, type CommandContext } from '../platform/comm
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { changesBetween } from '../platform/records/field-changes.js';
-import { ChangeGiftTypeStatus, CountGiftStock, CreateGiftType, ReceiveGiftStock, ReviseGiftType, type GiftTypeCommand } from './gift-type.commands.js';
+import { ChangeGiftTypeStatus, CountGiftStock, CreateGiftType, ReceiveGiftStock, ReviseGiftType, type AnyGiftTypeCommand } from './gift-type.commands.js';
 import { describeGiftEvent } from './gift-type.history.js';
 import { giftFaults, type GiftFault } from './gift-type.rules.js';
 import { noGift, type GiftType } from './gift-type.state.js';
 
 /** A gift that guests of a tour may be given; the tours say who was. */
-export const giftType: Aggregate<GiftType, GiftTypeCommand, GiftEvent, number> = {
+export const giftType: Aggregate<GiftType, AnyGiftTypeCommand, GiftEvent, number> = {
   category: 'giftType',
   noun: 'gift',
   initial: noGift,

@@ -3,7 +3,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { GiftTypeCommand } from './gift-type.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -65,23 +65,23 @@ export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
   @Put(':id/Status')
   @Permission('Gifts_Edit')
   changeStatus(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ChangeGiftTypeStatus, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(giftType, giftTypeId, body), issued);
+    return this.commands.execute(new GiftTypeCommand(giftTypeId, body), issued);
   }
 
   @Post(':id/Received')
   @Permission('Gifts_Edit')
   receive(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReceiveGiftStock, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(giftType, giftTypeId, body), issued);
+    return this.commands.execute(new GiftTypeCommand(giftTypeId, body), issued);
   }
 
   @Post(':id/Counted')
   @Permission('Gifts_Edit')
   count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(giftType, giftTypeId, body, undefined), issued);
+    return this.commands.execute(new GiftTypeCommand(giftTypeId, body, undefined), issued);
   }
 
   private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: CommandMetadata): Promise<Saved> {
-    const result = await this.names.during(body.giftName, giftTypeId, (namesake) => this.commands.execute(send(giftType, giftTypeId, body, { namesake }), issued));
+    const result = await this.names.during(body.giftName, giftTypeId, (namesake) => this.commands.execute(new GiftTypeCommand(giftTypeId, body, { namesake }), issued));
     return { ...result, giftTypeId };
   }
 }

@@ -5,20 +5,18 @@ import { giftLedger } from '../../projections/gift-ledger/gift-ledger.projector.
 import { giftTypeList as giftTypeRows } from '../../projections/gift-type-list/gift-type-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
-import { CountGiftStockHandler } from './count-gift-stock.handler.js';
 import { GiftNames } from './gift-names.js';
 import { GiftStock } from './gift-stock.js';
 import { GiftTypeListsController } from './gift-type-lists.controller.js';
-import { decidedGiftTypeCommands } from './gift-type.commands.js';
 import { giftType } from './gift-type.js';
 import { GiftTypesController } from './gift-types.controller.js';
 import { giftLists, giftTypeList } from './gifts.lists.js';
 import { giftsToday } from './gifts.today.js';
+import { GiftTypeCommandHandler } from './gift-type.handlers.js';
 
 @Module({
   controllers: [GiftTypeListsController, GiftTypesController],
-  providers: [GiftNames, GiftStock, CountGiftStockHandler, ...handlersOf(decidedGiftTypeCommands)],
+  providers: [GiftNames, GiftStock, GiftTypeCommandHandler],
 })
 class GiftsModule {}
 

@@ -4,7 +4,7 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { InventoryCommand } from './inventory.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory } from './inventory.commands.js';
@@ -29,7 +29,7 @@ export class InventoriesController extends recordReads(inventory, ['Inventory_De
   async add(@Body() body: AddInventory, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { inventoryId: number }> {
     const inventoryId = await this.ids.next(inventory.category, issued.commandId);
     await this.twins.refuse(byItsName(body), inventoryId, session!.permissions);
-    const result = await this.commands.execute(send(inventory, inventoryId, body), issued);
+    const result = await this.commands.execute(new InventoryCommand(inventoryId, body), issued);
     return { ...result, inventoryId };
   }
 
@@ -37,13 +37,13 @@ export class InventoriesController extends recordReads(inventory, ['Inventory_De
   @Permission('Inventory_Edit')
   async revise(@Param('id', ParseIntPipe) inventoryId: number, @Body() body: ReviseInventory, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
     await this.refuseAbsent(inventoryId, session!);
-    return this.commands.execute(send(inventory, inventoryId, body), issued);
+    return this.commands.execute(new InventoryCommand(inventoryId, body), issued);
   }
 
   @Put(':id/Status')
   @Permission('Inventory_Edit')
   async changeStatus(@Param('id', ParseIntPipe) inventoryId: number, @Body() body: ChangeListingStatus, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
     await this.refuseAbsent(inventoryId, session!);
-    return this.commands.execute(send(inventory, inventoryId, body), issued);
+    return this.commands.execute(new InventoryCommand(inventoryId, body), issued);
   }
 }

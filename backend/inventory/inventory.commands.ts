@@ -55,4 +55,4 @@ export class MakeListingAgreement extends Command<VersionToRecord> {
 }
 
 export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ...listingSigningCommands, ...unitSaleCommands] as const;
-export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;
+export type AnyInventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

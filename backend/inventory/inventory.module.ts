@@ -3,15 +3,12 @@ import { EventStore } from '../../events/store/event-store.js';
 import { inventoryList } from '../../projections/inventory-list/inventory-list.projector.js';
 import { listingList } from '../../projections/listing-list/listing-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { expireListingWhenItEnds } from './listings/expire-listing-when-it-ends.js';
 import { InventoriesController } from './inventories.controller.js';
 import { inventoryChanges, inventorySearchChanges } from './inventory.changes.js';
-import { inventoryCommands } from './inventory.commands.js';
-import { KeepInventorySearch } from './search/inventory-search.js';
 import { InventorySearchesController } from './search/inventory-searches.controller.js';
 import { inventoryToday } from './inventory.today.js';
 import { inventoryLists } from './inventory.lists.js';
@@ -25,8 +22,10 @@ import { TwinUnits } from './twin-units.js';
 import { UnitsForSale } from './search/units-for-sale-reader.js';
 import { reversedStatusChange } from './reversed-status-change.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
+import { InventoryCommandHandler } from './inventory.handlers.js';
+import { InventorySearchCommandHandler } from './search/inventory-search.handlers.js';
 
-@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, TwinUnits, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, TwinUnits, InventoryCommandHandler, InventorySearchCommandHandler] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,

@@ -4,8 +4,8 @@ import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send } from '../platform/commands/send.js';
-import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
+import { send } from '../../test/support/send.js';
+import { AddInventory, ChangeListingStatus, ReviseInventory, type AnyInventoryCommand } from './inventory.commands.js';
 import { inventory } from './inventory.js';
 import { isVisible } from './inventory-visibility.js';
 import type { Inventory } from './inventory.state.js';
@@ -17,7 +17,7 @@ function after(...events: readonly DomainEvent[]): Inventory {
 }
 
 /** What comes of a command by whoever holds these permissions. */
-function told(command: InventoryCommand, state: Inventory, permissions = 'Inventory_Edit Inventory_Sensitive'): readonly DomainEvent[] {
+function told(command: AnyInventoryCommand, state: Inventory, permissions = 'Inventory_Edit Inventory_Sensitive'): readonly DomainEvent[] {
   const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(inventory, 7, command);
   const events = decide(sending, state, issuedWith(...permissions.split(' ')));
   for (const event of events) vocabulary.validate(event);

@@ -11,7 +11,7 @@ import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
 import { madeVersion } from '../platform/documents/document-versions.js';
 import { revisedSection } from '../platform/records/revised-section.js';
-import { AddInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
+import { AddInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ReviseInventory, type AnyInventoryCommand } from './inventory.commands.js';
 import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
 import { recordAgreement } from './listings/listing-agreement.js';
@@ -27,7 +27,7 @@ const blank = blankValues(inventoryFormFields);
 const { Inventory_Sensitive: hidden = [] } = sensitiveOf({ ...fields.inventoryFields, ...fields.inventoryAliasFields });
 
 /** A unit week for resale. */
-export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, number> = {
+export const inventory: Aggregate<Inventory, AnyInventoryCommand, InventoryEvent, number> = {
   category: 'inventory',
   noun: 'inventory',
   initial: noInventory,

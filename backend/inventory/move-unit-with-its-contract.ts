@@ -2,11 +2,10 @@ import type { RecordedEvent } from '../../events/kernel/event.js';
 import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.events.js';
 import { unitOnSale } from '../../events/inventory/unit-on-sale.rules.js';
 import { commandOf } from '../platform/commands/command.js';
-import { send } from '../platform/commands/send.js';
+import { InventoryCommand } from './inventory.handlers.js';
 import type { LookUp } from '../platform/lists/look-up.js';
 import type { Lookups } from '../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
-import { inventory } from './inventory.js';
 import { contracts, inventoryList } from './inventory.lists.js';
 import type { ReversedStatusChange } from './reversed-status-change.js';
 import { BeginUnitSale, EndUnitSale } from './unit-sale.commands.js';
@@ -26,10 +25,10 @@ export function moveUnitWithItsContract(lookUp: LookUp, reversedBy: ReversedStat
     const concerned = [...new Set([...spokenOf, inventoryId])].filter((unit) => unit !== 0);
     // Contracts of the old system may name a unit that there is not.
     const known = await facts.from(inventoryList.list, () => lookUp.rows(inventoryList, concerned), concerned.map((unit) => `inventory-${unit}`));
-    const begins = (unit: number, reversed?: string) => send(inventory, unit, commandOf(BeginUnitSale, { contractId, ...(reversed && { reverses: reversed }) }));
+    const begins = (unit: number, reversed?: string) => new InventoryCommand(unit, commandOf(BeginUnitSale, { contractId, ...(reversed && { reverses: reversed }) }));
     return concerned
       .filter((unit) => known.has(String(unit)))
-      .map((unit) => ({ ...(unit === sold ? begins(unit, reverses) : send(inventory, unit, commandOf(EndUnitSale, { contractId }))), as: `unit ${unit}` }));
+      .map((unit) => Object.assign(unit === sold ? begins(unit, reverses) : new InventoryCommand(unit, commandOf(EndUnitSale, { contractId })), { as: `unit ${unit}` }));
   };
   return reaction('move-unit-with-its-contract', 'Its contract')
     .when(ResaleContractCreated, (event, facts) => causes(event, facts, []))

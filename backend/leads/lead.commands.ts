@@ -78,4 +78,4 @@ export class DeleteLead extends Command<WithTrade> {}
 export class RestoreLead extends Command {}
 
 export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, RecordOptIn, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands, ...leadMergeCommands, ...leadErasureCommands] as const;
-export type LeadCommand = InstanceType<(typeof leadCommands)[number]>;
+export type AnyLeadCommand = InstanceType<(typeof leadCommands)[number]>;

@@ -6,9 +6,9 @@ import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand, type EnrichmentOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
 import { AddInterest, InterestBody, RemoveInterest, ReprioritizeInterests, ReviseInterest } from './interests/interest.commands.js';
-import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, RecordOptIn, ReviseLead, type LeadCommand } from './lead.commands.js';
+import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, RecordOptIn, ReviseLead, type AnyLeadCommand } from './lead.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
 
@@ -25,7 +25,7 @@ function after(...events: DomainEvent[]): Lead {
 }
 
 /** What comes of a command by whoever holds these permissions. */
-function told<C extends LeadCommand>(command: C, state: Lead, given?: EnrichmentOf<C>, permissions = 'Leads_Edit Leads_Sensitive Other_Beta'): readonly DomainEvent[] {
+function told<C extends AnyLeadCommand>(command: C, state: Lead, given?: EnrichmentOf<C>, permissions = 'Leads_Edit Leads_Sensitive Other_Beta'): readonly DomainEvent[] {
   const issued = issuedWith(...permissions.split(' '));
   const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(lead, 7, command, given);
   const events = decide(sending, state, issued);

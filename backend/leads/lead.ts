@@ -24,14 +24,14 @@ import { decideText } from './texts/lead-texts.js';
 import { leadMergeCommands } from './merge/lead-merge.commands.js';
 import { decideMerge, mergeAfter } from './merge/lead-merge.js';
 import { endedByErasure, refuseMerged } from './lead-refusals.js';
-import { ChangeLeadStatus, CreateLead, DeleteLead, RecordOptIn, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
+import { ChangeLeadStatus, CreateLead, DeleteLead, RecordOptIn, RestoreLead, ReviseLead, type AnyLeadCommand, type WithTrade } from './lead.commands.js';
 import { describeLeadEvent } from './lead.history.js';
 import { isReachable, statusNamed } from './lead.rules.js';
 import { noLead, type Lead } from './lead.state.js';
 import { valuesOfOthers } from './merge/values-of-others.js';
 
 /** Who may come on a tour, and what they would like to buy. */
-export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
+export const lead: Aggregate<Lead, AnyLeadCommand, LeadEvent, number> = {
   category: 'lead',
   noun: 'lead',
   initial: noLead,

@@ -4,7 +4,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { LeadCommand } from './lead.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { recordReads } from '../platform/records/record-reads.js';
@@ -42,7 +42,7 @@ export class LeadsController extends recordReads(lead, ['Leads_Detail', ...EDITO
     const leadId = await this.ids.next(lead.category, issued.commandId);
     const interestId = body.interest && (await this.ids.next('interest', issued.commandId));
     const rep = await this.relations.repNamed(body.marketingEmployeeId);
-    const result = await this.commands.execute(send(lead, leadId, body, { ...rep, interestId }), issued);
+    const result = await this.commands.execute(new LeadCommand(leadId, body, { ...rep, interestId }), issued);
     return { ...result, leadId, ...(interestId !== undefined && { interestId }) };
   }
 
@@ -50,33 +50,33 @@ export class LeadsController extends recordReads(lead, ['Leads_Detail', ...EDITO
   @Permission(...EDITORS)
   async revise(@Param('id', ParseIntPipe) leadId: number, @Body() body: ReviseLead, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     const [rep, statuses] = await Promise.all([this.relations.repNamed(body.marketingEmployeeId), this.relations.statuses()]);
-    return this.commands.execute(send(lead, leadId, body, { ...rep, ...statuses }), issued);
+    return this.commands.execute(new LeadCommand(leadId, body, { ...rep, ...statuses }), issued);
   }
 
   @Put(':id/Status')
   @Permission(...EDITORS)
   async changeStatus(@Param('id', ParseIntPipe) leadId: number, @Body() body: ChangeLeadStatus, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, body, await this.relations.statuses()), issued);
+    return this.commands.execute(new LeadCommand(leadId, body, await this.relations.statuses()), issued);
   }
 
   @Post(':id/OptIn')
   @HttpCode(200)
   @Permission(...EDITORS)
   optIn(@Param('id', ParseIntPipe) leadId: number, @Body() body: RecordOptIn, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, body), issued);
+    return this.commands.execute(new LeadCommand(leadId, body), issued);
   }
 
   @Delete(':id')
   @Permission('Leads_Admin')
   async remove(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: CommandMetadata, @Headers('x-min-position') minPosition?: string): Promise<CommandResult> {
     const trade = await this.relations.trade(leadId, minPosition);
-    return this.commands.execute(send(lead, leadId, new DeleteLead(), trade), issued);
+    return this.commands.execute(new LeadCommand(leadId, new DeleteLead(), trade), issued);
   }
 
   @Post(':id/Restore')
   @HttpCode(200)
   @Permission('Leads_Admin')
   restore(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, new RestoreLead()), issued);
+    return this.commands.execute(new LeadCommand(leadId, new RestoreLead()), issued);
   }
 }

@@ -8,7 +8,6 @@ import { interestList } from '../../projections/interest-list/interest-list.proj
 import { leadList as leadRows } from '../../projections/lead-list/lead-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { ValueOwners } from '../platform/personal/value-owners.js';
 import { Reactions } from '../platform/reactions/reactions.js';
@@ -19,8 +18,6 @@ import { bringBackLeadsThatAreNeeded } from './merge/bring-back-leads-that-are-n
 import { bringMergedLeadsTogether } from './merge/bring-merged-leads-together.js';
 import { KnownContactsReader } from './duplicates/known-contacts-reader.js';
 import { LeadDuplicatesReader } from './duplicates/lead-duplicates-reader.js';
-import { pairCommands } from './merge/lead-merge.commands.js';
-import { pairHandlers } from './merge/lead-merge.handlers.js';
 import { LeadMergesController } from './merge/lead-merges.controller.js';
 import { LeadRelations } from './lead-relations.js';
 import { eraseWhatIsHeldWhenLeadIsErased } from './erasure/erase-what-is-held-when-lead-is-erased.js';
@@ -30,7 +27,6 @@ import { LeadPrivacyController } from './privacy/lead-privacy.controller.js';
 import { LeadPhonesReader } from './duplicates/lead-phones-reader.js';
 import { LeadVisibility } from './privacy/lead-visibility.js';
 import { LeadsTogether } from './merge/leads-together.js';
-import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
 import { LeadsController } from './leads.controller.js';
 import { leadList, leadLists } from './leads.lists.js';
@@ -44,14 +40,17 @@ import { sendTourReminder } from './texts/send-tour-reminder.js';
 import { TextAnswers } from './texts/text-answers.js';
 import { TextSender } from './texts/text-sender.js';
 import { stopTextsToStoppedNumber } from './texts/stop-texts-to-stopped-number.js';
-import { RecordNumbersWord, textNumber } from './texts/text-number.js';
+import { textNumber } from './texts/text-number.js';
 import { TextNumbers } from './texts/text-numbers.js';
 import { TextTemplates } from './texts/text-templates.js';
 import { TextsByStaff } from './texts/texts-by-staff.js';
+import { LeadPairExecutor } from './merge/lead-pair-executor.js';
+import { LeadCommandHandler } from './lead.handlers.js';
+import { TextNumberCommandHandler } from './texts/text-number.handlers.js';
 
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadVisibility, LeadsTogether, LeadHeldReader, LeadErasureSender, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextSender, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
+  providers: [LeadRelations, LeadVisibility, LeadsTogether, LeadHeldReader, LeadErasureSender, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextSender, TextAnswers, LeadPairExecutor, LeadCommandHandler, TextNumberCommandHandler],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

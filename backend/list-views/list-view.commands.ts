@@ -116,7 +116,7 @@ export class DeleteListView extends Command {}
 export class RestoreListView extends Command<ForOneMore> {}
 
 export const listViewCommands = [CreateListView, RenameListView, ChangeListView, ShareListView, MakeListViewPersonal, DeleteListView, RestoreListView] as const;
-export type ListViewCommand = InstanceType<(typeof listViewCommands)[number]>;
+export type AnyListViewCommand = InstanceType<(typeof listViewCommands)[number]>;
 
 /** Body of PUT /api/ListViews/Opening. */
 export class ChooseOpeningView extends Command {

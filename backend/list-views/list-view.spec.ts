@@ -5,7 +5,8 @@ import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import type { ViewedList } from './list-view-visibility.js';
 import * as commands from './list-view.commands.js';
 import { listView } from './list-view.js';
@@ -34,7 +35,7 @@ const created = events.ListViewCreated({ viewId: 4, list: 'lead-list', name: 'Mi
 const shared = [created, events.ListViewShared({ name: 'Mine' })];
 
 const given = (...happened: ListViewEvent[]): ListView => happened.reduce((state, event) => listView.evolve(state, event as RecordedEvent<ListViewEvent>), listView.initial);
-const when = (state: ListView, sending: DispatchedCommand, by = owner) => {
+const when = (state: ListView, sending: AddressedCommand, by = owner) => {
   const decided = decide(sending, state, by) as ListViewEvent[];
   decided.forEach((event) => vocabulary.validate(event));
   return decided;

@@ -25,14 +25,14 @@ import {
   RestoreListView,
   ShareListView,
   type ForOneMore,
-  type ListViewCommand,
+  type AnyListViewCommand,
 } from './list-view.commands.js';
 import { describeListViewEvent } from './list-view.history.js';
 import { ownerKey, tidyViewName, viewNameFault } from './list-view.rules.js';
 import { noView, type ListView } from './list-view.state.js';
 
 /** What somebody has made of a list and keeps: for themselves, or for whoever may open the list. */
-export const listView: Aggregate<ListView, ListViewCommand, ListViewEvent, number> = {
+export const listView: Aggregate<ListView, AnyListViewCommand, ListViewEvent, number> = {
   category: 'listView',
   noun: 'view',
   initial: noView,

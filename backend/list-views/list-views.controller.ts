@@ -4,7 +4,8 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { ListViewCommand } from './list-view.handlers.js';
+import { OpeningViewsCommand } from './opening-view.handlers.js';
 import { BodyUpTo } from '../platform/http/bodies/body-limits.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { HistoryPage } from '../platform/records/history.js';
@@ -12,12 +13,11 @@ import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { Reading } from '../platform/records/records.js';
 import { ListViewNames } from './list-view-names.js';
-import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type ListViewCommand } from './list-view.commands.js';
+import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type AnyListViewCommand } from './list-view.commands.js';
 import { listView } from './list-view.js';
 import { ownerKey } from './list-view.rules.js';
 import type { ListViewAnswer, ListViewsAnswer } from './list-view.dto.js';
 import { ListViewsReader } from './list-views-reader.js';
-import { openingViews } from './opening-view.js';
 
 type Kept = CommandResult & { readonly viewId: number };
 
@@ -58,7 +58,7 @@ export class ListViewsController {
     const viewed = this.views.viewed(list, session);
     const viewId = await this.ids.next(listView.category, issued.commandId);
     const result = await this.names.during({ owner: ownerKey(session.actor), list, name }, viewId, (given) =>
-      this.commands.execute(send(listView, viewId, body, { ...given, viewed, tenantId: session.tenantId }), issued),
+      this.commands.execute(new ListViewCommand(viewId, body, { ...given, viewed, tenantId: session.tenantId }), issued),
     );
     return { ...result, viewId };
   }
@@ -68,20 +68,20 @@ export class ListViewsController {
     const session = request.session!;
     this.views.viewed(body.list, session);
     if (body.viewId > 0) await this.views.find(body.viewId, session);
-    return this.commands.execute(send(openingViews, ownerKey(session.actor), body), issued);
+    return this.commands.execute(new OpeningViewsCommand(ownerKey(session.actor), body), issued);
   }
 
   @Put(':id')
   @BodyUpTo(A_VIEW)
   async change(@Param('id', ParseIntPipe) id: number, @Body() body: ChangeListView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const { list } = await this.views.find(id, request.session!);
-    return this.commands.execute(send(listView, id, body, { viewed: this.views.viewed(list, request.session!) }), issued);
+    return this.commands.execute(new ListViewCommand(id, body, { viewed: this.views.viewed(list, request.session!) }), issued);
   }
 
   @Put(':id/Name')
   async rename(@Param('id', ParseIntPipe) id: number, @Body() body: RenameListView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const { owner, list } = await this.views.find(id, request.session!);
-    return this.names.during({ owner, list, name: body.name }, id, ({ nameIsTaken }) => this.commands.execute(send(listView, id, body, { nameIsTaken }), issued));
+    return this.names.during({ owner, list, name: body.name }, id, ({ nameIsTaken }) => this.commands.execute(new ListViewCommand(id, body, { nameIsTaken }), issued));
   }
 
   @Post(':id/Share')
@@ -107,11 +107,11 @@ export class ListViewsController {
   @HttpCode(200)
   async restore(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const view = await this.views.find(id, request.session!);
-    return this.names.during(view, id, (given) => this.commands.execute(send(listView, id, new RestoreListView(), given), issued));
+    return this.names.during(view, id, (given) => this.commands.execute(new ListViewCommand(id, new RestoreListView(), given), issued));
   }
 
-  private async plainly(id: number, command: ListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: CommandMetadata, request: AuthenticatedRequest): Promise<CommandResult> {
+  private async plainly(id: number, command: AnyListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: CommandMetadata, request: AuthenticatedRequest): Promise<CommandResult> {
     await this.views.find(id, request.session!);
-    return this.commands.execute(send(listView, id, command), issued);
+    return this.commands.execute(new ListViewCommand(id, command), issued);
   }
 }

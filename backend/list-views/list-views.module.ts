@@ -1,18 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { listView as listViewRows } from '../../projections/list-view/list-view.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { ListViewNames } from './list-view-names.js';
 import { listViewChanges, openingViewChanges } from './list-view.changes.js';
-import { listViewCommands, openingViewCommands } from './list-view.commands.js';
 import { ListViewsController } from './list-views.controller.js';
 import { listViewsOf } from './list-views.lists.js';
 import { ListViewsReader } from './list-views-reader.js';
+import { ListViewCommandHandler } from './list-view.handlers.js';
+import { OpeningViewsCommandHandler } from './opening-view.handlers.js';
 
 @Module({
   controllers: [ListViewsController],
-  providers: [ListViewNames, ListViewsReader, ...handlersOf([...listViewCommands, ...openingViewCommands])],
+  providers: [ListViewNames, ListViewsReader, ListViewCommandHandler, OpeningViewsCommandHandler],
 })
 class ListViewsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

@@ -3,7 +3,7 @@ import type { Communication } from '../../events/leads/communication.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
-import { send } from '../platform/commands/send.js';
+import { MemberCommand } from './member.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -28,6 +28,6 @@ export class MemberCommunicationsController {
   @Post()
   @Permission('Epic_Members_Detail')
   add(@Param('memberId', ParseIntPipe) memberId: number, @Body() body: AddMemberCommunication, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(member, memberId, body), issued);
+    return this.commands.execute(new MemberCommand(memberId, body), issued);
   }
 }

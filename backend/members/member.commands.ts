@@ -7,4 +7,4 @@ const { Type, Note } = communicationFields;
 export class AddMemberCommunication extends commandWith({ Type, Note }) {}
 
 export const memberCommands = [AddMemberCommunication] as const;
-export type MemberCommand = InstanceType<(typeof memberCommands)[number]>;
+export type AnyMemberCommand = InstanceType<(typeof memberCommands)[number]>;

@@ -6,7 +6,7 @@ import { MemberCommunicationAdded, type MemberEvent } from '../../events/members
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
-import type { MemberCommand } from './member.commands.js';
+import type { AnyMemberCommand } from './member.commands.js';
 
 interface MemberFacts extends MemberValues {
   readonly memberId: number;
@@ -16,7 +16,7 @@ interface MemberFacts extends MemberValues {
 /** A member of the vacation club. Points are kept in the points accounts, one a use year. */
 export type Member = MemberFacts | null;
 
-export const member: Aggregate<Member, MemberCommand, MemberEvent, number> = {
+export const member: Aggregate<Member, AnyMemberCommand, MemberEvent, number> = {
   category: 'member',
   noun: 'member',
   initial: null,

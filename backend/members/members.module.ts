@@ -8,14 +8,13 @@ import { memberList } from '../../projections/member-list/member-list.projector.
 import { productList } from '../../projections/product-list/product-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { MemberCommunicationsController } from './member-communications.controller.js';
-import { memberCommands } from './member.commands.js';
 import { member } from './member.js';
 import { MembersController } from './members.controller.js';
 import { memberLists, members as memberRows } from './members.lists.js';
+import { MemberCommandHandler } from './member.handlers.js';
 
-@Module({ controllers: [MembersController, MemberCommunicationsController], providers: handlersOf(memberCommands) })
+@Module({ controllers: [MembersController, MemberCommunicationsController], providers: [MemberCommandHandler] })
 class MembersModule {}
 
 export const members: Area = {

@@ -68,4 +68,4 @@ export class ReleasePoints extends Command<WithPurchase> {
 }
 
 export const pointsAccountCommands = [BuyPoints, PostPointsPayment, ReleasePoints] as const;
-export type PointsAccountCommand = InstanceType<(typeof pointsAccountCommands)[number]>;
+export type AnyPointsAccountCommand = InstanceType<(typeof pointsAccountCommands)[number]>;

@@ -5,7 +5,8 @@ import { issuedWith } from '../../test/support/issued.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { availablePoints, pointsAccount, type PointsAccount } from './points-account.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
 
@@ -23,10 +24,10 @@ const pay = (purchase = 90) =>
 const release = (purchase = 90, reason: ReleasePoints['reason'] = 'Called off') =>
   send(pointsAccount, '502-2026', commandOf(ReleasePoints, { reason }), { epicAdvantageContractId: purchase, pointLedgerId: 3000 + purchase });
 
-const when = (sending: DispatchedCommand, state: PointsAccount, by = issued) => decide(sending, state, by);
+const when = (sending: AddressedCommand, state: PointsAccount, by = issued) => decide(sending, state, by);
 const recorded = (event: DomainEvent) => event as unknown as RecordedEvent<PointsAccountEvent>;
-const after = (state: PointsAccount, sending: DispatchedCommand) => when(sending, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
-const given = (...sendings: DispatchedCommand[]) => sendings.reduce(after, pointsAccount.initial);
+const after = (state: PointsAccount, sending: AddressedCommand) => when(sending, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
+const given = (...sendings: AddressedCommand[]) => sendings.reduce(after, pointsAccount.initial);
 
 describe('A points account', () => {
   it('is opened by the first purchase of the year, with the member’s yearly maximum', () => {

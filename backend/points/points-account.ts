@@ -12,7 +12,7 @@ import { pointsPurchaseListFields } from '../../events/points/points.fields.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';
-import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from './points-account.commands.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints, type AnyPointsAccountCommand } from './points-account.commands.js';
 import { describePointsAccountEvent } from './points-account.history.js';
 import { HOLD_MINUTES, POINTS_STEP, PRICE_PER_POINT, STAFF_MAXIMUM, purchaseTotal } from './points-purchase.rules.js';
 
@@ -36,7 +36,7 @@ export function availablePoints(account: PointsAccount): number {
   return account.yearlyMaximum - taken;
 }
 
-export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, PointsAccountEvent, PointsAccountId> = {
+export const pointsAccount: Aggregate<PointsAccount, AnyPointsAccountCommand, PointsAccountEvent, PointsAccountId> = {
   category: 'pointsAccount',
   noun: 'points account',
   initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },
@@ -79,7 +79,7 @@ export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, Point
   },
 };
 
-type ContextOf<C extends PointsAccountCommand> = CommandContext<C, PointsAccountId>;
+type ContextOf<C extends AnyPointsAccountCommand> = CommandContext<C, PointsAccountId>;
 
 /** Opens the account when the year is new, and sets the points aside (`decisions.md F9`). */
 function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: ContextOf<BuyPoints>): PointsAccountEvent[] {

@@ -56,4 +56,4 @@ export class ReverseLedgerRow extends Command<WithReversal> {
 }
 
 export const ledgerRowCommands = [RecordLedgerRow, ReverseLedgerRow] as const;
-export type LedgerRowCommand = InstanceType<(typeof ledgerRowCommands)[number]>;
+export type AnyLedgerRowCommand = InstanceType<(typeof ledgerRowCommands)[number]>;

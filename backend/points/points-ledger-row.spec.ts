@@ -3,7 +3,8 @@ import type { PointsLedgerRowEvent } from '../../events/points/points.events.js'
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { pointsLedgerRow, type PointsLedgerRowState } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
 
@@ -16,7 +17,7 @@ const body = Object.assign(new RecordLedgerRow(), {
 });
 const record = send(pointsLedgerRow, 900, body);
 const reverse = send(pointsLedgerRow, 900, commandOf(ReverseLedgerRow, { note: 'Ceded twice' }), { reversalId: 901 });
-const when = (sending: DispatchedCommand, row: PointsLedgerRowState) => decide(sending, row, issuedWith()) as PointsLedgerRowEvent[];
+const when = (sending: AddressedCommand, row: PointsLedgerRowState) => decide(sending, row, issuedWith()) as PointsLedgerRowEvent[];
 
 const given = (events: readonly PointsLedgerRowEvent[]) =>
   events.reduce((row, event) => pointsLedgerRow.evolve(row, event as unknown as RecordedEvent<PointsLedgerRowEvent>), pointsLedgerRow.initial);

@@ -4,7 +4,7 @@ import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowE
 import type { DebitOrCredit } from '../../events/points/points.enums.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
-import { RecordLedgerRow, ReverseLedgerRow, type LedgerRowCommand } from './points-ledger-row.commands.js';
+import { RecordLedgerRow, ReverseLedgerRow, type AnyLedgerRowCommand } from './points-ledger-row.commands.js';
 import { describeLedgerRowEvent } from './points-ledger-row.history.js';
 
 interface LedgerRowFacts extends LedgerRowValues {
@@ -19,7 +19,7 @@ export interface PointsLedgerRowState {
   readonly reversedBy: number | null;
 }
 
-export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, PointsLedgerRowEvent, number> = {
+export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowCommand, PointsLedgerRowEvent, number> = {
   category: 'pointsLedgerRow',
   noun: 'ledger row',
   initial: { facts: null, reversedBy: null },

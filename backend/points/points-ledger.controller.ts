@@ -5,7 +5,7 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { PointsLedgerRowCommand } from './points-ledger-row.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
@@ -56,7 +56,7 @@ export class PointsLedgerController {
   @Permission('PointsLedger_New')
   async record(@Body() body: RecordLedgerRow, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { pointLedgerId: number }> {
     const pointLedgerId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
-    const result = await this.commands.execute(send(pointsLedgerRow, pointLedgerId, body), issued);
+    const result = await this.commands.execute(new PointsLedgerRowCommand(pointLedgerId, body), issued);
     return { ...result, pointLedgerId };
   }
 
@@ -69,7 +69,7 @@ export class PointsLedgerController {
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult & { pointLedgerId: number }> {
     const reversalId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
-    const result = await this.commands.execute(send(pointsLedgerRow, id, body, { reversalId }), issued);
+    const result = await this.commands.execute(new PointsLedgerRowCommand(id, body, { reversalId }), issued);
     return { ...result, pointLedgerId: reversalId };
   }
 }

@@ -4,12 +4,11 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { PointsAccountCommand } from './points-account.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { accountId } from './points-account-id.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
-import { pointsAccount } from './points-account.js';
 import { PointsReader } from './points-reader.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
 import { pointsPurchases, SELLERS } from './points.lists.js';
@@ -31,7 +30,7 @@ export class PointsPurchasesController {
     const yearlyMaximum = await this.reader.yearlyMaximum(body.epicMemberId);
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
     const pointLedgerId = await this.ledgerRowOf(issued);
-    const result = await this.commands.execute(send(pointsAccount, id, body, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
+    const result = await this.commands.execute(new PointsAccountCommand(id, body, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
     return { ...result, epicAdvantageContractId };
   }
 
@@ -46,7 +45,7 @@ export class PointsPurchasesController {
   ): Promise<CommandResult> {
     const account = accountId(await this.reader.placeOf(id, minPosition));
     const given = { epicAdvantageContractId: id, pointLedgerId: await this.ledgerRowOf(issued) };
-    return this.commands.execute(send(pointsAccount, account, body, given), issued);
+    return this.commands.execute(new PointsAccountCommand(account, body, given), issued);
   }
 
   @Post(':id/Release')
@@ -60,7 +59,7 @@ export class PointsPurchasesController {
   ): Promise<CommandResult> {
     const account = accountId(await this.reader.placeOf(id, minPosition));
     const given = { epicAdvantageContractId: id, pointLedgerId: await this.ledgerRowOf(issued) };
-    return this.commands.execute(send(pointsAccount, account, body, given), issued);
+    return this.commands.execute(new PointsAccountCommand(account, body, given), issued);
   }
 
   @Get('ForMember/:id')

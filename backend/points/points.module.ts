@@ -2,10 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
 import { pointsPurchases } from '../../projections/points-purchases/points-purchases.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
-import { pointsAccountCommands } from './points-account.commands.js';
-import { ledgerRowCommands } from './points-ledger-row.commands.js';
 import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { PointsReader } from './points-reader.js';
@@ -16,10 +13,12 @@ import { ledgerRowChanges, pointsAccountChanges } from './points.changes.js';
 import { pointsLists } from './points.lists.js';
 import { pointsToday } from './points.today.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
+import { PointsAccountCommandHandler } from './points-account.handlers.js';
+import { PointsLedgerRowCommandHandler } from './points-ledger-row.handlers.js';
 
 @Module({
   controllers: [PointsPurchasesController, PointsStatementController, PointsLedgerController],
-  providers: [PointsReader, PointsStatements, PointsInvariants, ...handlersOf([...pointsAccountCommands, ...ledgerRowCommands])],
+  providers: [PointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(private readonly reactions: Reactions) {}

@@ -1,10 +1,9 @@
+import { PointsAccountCommand } from './points-account.handlers.js';
 import { PointsHeld, PointsPosted, PointsReleased } from '../../events/points/points.events.js';
 import { commandOf } from '../platform/commands/command.js';
-import { send } from '../platform/commands/send.js';
 import { reaction } from '../platform/reactions/reaction.js';
 import { accountId } from './points-account-id.js';
 import { ReleasePoints } from './points-account.commands.js';
-import { pointsAccount } from './points-account.js';
 
 const purchase = ({ data }: { readonly data: { readonly epicAdvantageContractId: number } }) => data.epicAdvantageContractId;
 
@@ -16,13 +15,10 @@ export const releasePointsWhenHoldRunsOut = reaction('release-points-when-hold-r
   .at(
     PointsHeld,
     ({ data }) => data.heldUntil,
-    async ({ data }, facts) => ({
-      ...send(pointsAccount, accountId(data), commandOf(ReleasePoints, { reason: 'Not paid in time' }), {
-        epicAdvantageContractId: data.epicAdvantageContractId,
-        pointLedgerId: await facts.number('pointsLedgerRow'),
-      }),
-      as: NAME_OF_RELEASE,
-    }),
+    async ({ data }, facts) => {
+      const given = { epicAdvantageContractId: data.epicAdvantageContractId, pointLedgerId: await facts.number('pointsLedgerRow') };
+      return Object.assign(new PointsAccountCommand(accountId(data), commandOf(ReleasePoints, { reason: 'Not paid in time' }), given), { as: NAME_OF_RELEASE });
+    },
     purchase,
   )
   .settledBy(PointsPosted, purchase)

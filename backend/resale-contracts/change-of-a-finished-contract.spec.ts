@@ -2,7 +2,7 @@ import { finishedStatuses, type ContractStatus } from '../../events/resale-contr
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
 import { ChangePaymentStatus, ReviseResaleContract, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';

@@ -106,4 +106,4 @@ export class UploadContractPaper extends Command<PaperToRecord> {}
 export class TellContractIsGood extends Command {}
 
 export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, UploadContractPaper, TellContractIsGood, ...contractSigningCommands] as const;
-export type ResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;
+export type AnyResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

@@ -15,7 +15,7 @@ import {
   ReviseResaleContract,
   writableFields,
   type ContractBody,
-  type ResaleContractCommand,
+  type AnyResaleContractCommand,
 } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { contractTotals } from './resale-contract.pricing.js';
@@ -54,7 +54,7 @@ const body: fc.Arbitrary<ContractBody> = fc.record(
   { requiredKeys: [] },
 );
 
-const command: fc.Arbitrary<ResaleContractCommand> = fc.oneof(
+const command: fc.Arbitrary<AnyResaleContractCommand> = fc.oneof(
   body.map((fields) => Object.assign(new CreateResaleContract(), fields)),
   { arbitrary: body.map((fields) => Object.assign(new ReviseResaleContract(), fields)), weight: 4 },
   fc
@@ -79,7 +79,7 @@ function evolved(state: ResaleContract, event: DomainEvent): ResaleContract {
 }
 
 /** Every event that the commands lead to; what is refused leaves no trace. */
-function live(commands: readonly ResaleContractCommand[]): { state: ResaleContract; events: DomainEvent[] } {
+function live(commands: readonly AnyResaleContractCommand[]): { state: ResaleContract; events: DomainEvent[] } {
   const events: DomainEvent[] = [];
   let state = noContract;
   for (const each of commands) {
@@ -90,11 +90,11 @@ function live(commands: readonly ResaleContractCommand[]): { state: ResaleContra
   return { state, events };
 }
 
-function decide(each: ResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
+function decide(each: AnyResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
   return decideOn({ aggregate: resaleContract, command: each, ...contextFor(each, state) }, state, issued);
 }
 
-function decidedOrRefused(each: ResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
+function decidedOrRefused(each: AnyResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
   try {
     return decide(each, state);
   } catch (error) {

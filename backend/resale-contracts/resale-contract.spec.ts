@@ -5,14 +5,9 @@ import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type CommandMetadata } from '../platform/commands/command.js';
 import { decide as decided } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
-import {
-  ChangeContractStatus,
-  ChangePaymentStatus,
-  CreateResaleContract,
-  ReviseResaleContract,
-  type ContractBody,
-} from './resale-contract.commands.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
+import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
 import type { UnitForSale } from './unit-on-sale.rules.js';
@@ -49,10 +44,10 @@ const pay = (paymentStatus: string) => by(seesAll, send(resaleContract, 1029, co
 
 /** A command and who gives it. */
 interface Given {
-  readonly sending: DispatchedCommand;
+  readonly sending: AddressedCommand;
   readonly issued: CommandMetadata;
 }
-function by(permissions: ReadonlySet<string>, sending: DispatchedCommand): Given {
+function by(permissions: ReadonlySet<string>, sending: AddressedCommand): Given {
   return { sending, issued: { ...issued, permissions } };
 }
 

@@ -9,7 +9,7 @@ import { recordPaper } from './documents/contract-papers.js';
 import { decideContractSigning, replacedBy } from './signing/contract-signing.js';
 import { contractSigningCommands } from './signing/contract-signing.commands.js';
 import { createContract } from './resale-contract.creation.js';
-import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, UploadContractPaper, type ResaleContractCommand } from './resale-contract.commands.js';
+import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, UploadContractPaper, type AnyResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
@@ -17,7 +17,7 @@ import { toldWhetherGood } from './rescission/rescission.js';
 import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
-export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, ResaleContractEvent, number> = {
+export const resaleContract: Aggregate<ResaleContract, AnyResaleContractCommand, ResaleContractEvent, number> = {
   category: 'resaleContract',
   noun: 'contract',
   initial: noContract,

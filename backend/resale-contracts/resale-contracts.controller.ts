@@ -6,7 +6,7 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { ResaleContractCommand } from './resale-contract.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { recordReads } from '../platform/records/record-reads.js';
@@ -46,7 +46,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     const closingFirm = await this.firms.named(body.closingAgent);
     const leftOut = await this.newContracts.leftOut({ ...body }, session!.permissions);
     const sold = { contractType: body.contractType, contractStatus: 'Draft', inventoryId: body.inventoryId ?? 0 };
-    const result = await this.units.during(sold, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit, leftOut }), issued));
+    const result = await this.units.during(sold, contractId, (unit) => this.commands.execute(new ResaleContractCommand(contractId, body, { closingFirm, unit, leftOut }), issued));
     return { ...result, contractId };
   }
 
@@ -54,7 +54,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   @Permission('Contracts_Edit')
   async revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     const closingFirm = await this.firms.named(body.closingAgent);
-    return this.units.during(body, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit }), issued));
+    return this.units.during(body, contractId, (unit) => this.commands.execute(new ResaleContractCommand(contractId, body, { closingFirm, unit }), issued));
   }
 
   @Put(':id/Status')
@@ -64,7 +64,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     @Body() body: ChangeContractStatus,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.units.during(body, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { unit }), issued));
+    return this.units.during(body, contractId, (unit) => this.commands.execute(new ResaleContractCommand(contractId, body, { unit }), issued));
   }
 
   @Post(':id/Status')
@@ -85,7 +85,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     @Body() body: ChangePaymentStatus,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(resaleContract, contractId, body), issued);
+    return this.commands.execute(new ResaleContractCommand(contractId, body), issued);
   }
 
   @Post(':id/PaymentStatus')

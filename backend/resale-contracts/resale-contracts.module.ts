@@ -3,7 +3,6 @@ import { contractTrack } from '../../projections/contracts-dashboard/contract-tr
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 import { resaleContractRecords } from '../../projections/resale-contract-records/resale-contract-records.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { ClosingFirms } from './closing-firms.js';
@@ -18,17 +17,17 @@ import { NewContracts } from './new/new-contracts.js';
 import { contractsToday } from './contracts.today.js';
 import { PayPeriodsController } from './pay-periods/pay-periods.controller.js';
 import { contractChanges } from './resale-contract.changes.js';
-import { resaleContractCommands } from './resale-contract.commands.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import { contractLists } from './resale-contracts.lists.js';
 import { tellContractIsGood } from './rescission/tell-contract-is-good.js';
 import { tellContractOfItsSigning } from './signing/tell-contract-of-its-signing.js';
 import { TellGoodContracts } from './rescission/tell-good-contracts.js';
 import { UnitsOnSale } from './units-on-sale.js';
+import { ResaleContractCommandHandler } from './resale-contract.handlers.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  providers: [ClosingFirms, ContractsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ResaleContractCommandHandler],
 })
 class ResaleContractsModule implements OnModuleInit {
   constructor(

@@ -3,7 +3,8 @@ import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
@@ -18,8 +19,8 @@ const revise = (unit: UnitForSale, body: ContractBody) => send(resaleContract, 1
 const moveTo = (unit: UnitForSale, contractStatus: string) => send(resaleContract, 1029, commandOf(ChangeContractStatus, { contractStatus, reason: 'Paid after all' }), { unit });
 
 const contractIn = (contractStatus: string): ResaleContract => ({ ...noContract, ...sold, contractId: 1029, contractType: 'Inventory', contractStatus }) as ResaleContract;
-const decided = (sending: DispatchedCommand, contract = noContract, ...more: readonly string[]) => decide(sending, contract, issuedWith('Contracts_Admin', 'Contracts_Sensitive', ...more));
-function refused(sending: DispatchedCommand, contract = noContract): Refusal {
+const decided = (sending: AddressedCommand, contract = noContract, ...more: readonly string[]) => decide(sending, contract, issuedWith('Contracts_Admin', 'Contracts_Sensitive', ...more));
+function refused(sending: AddressedCommand, contract = noContract): Refusal {
   try {
     decided(sending, contract);
   } catch (error) {

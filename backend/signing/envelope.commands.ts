@@ -97,4 +97,4 @@ export const docuSignCommands = [RecordHandOver, RecordDocuSignNews] as const;
 export type DocuSignCommand = InstanceType<(typeof docuSignCommands)[number]>;
 
 export const envelopeCommands = [SendEnvelope, ResendEnvelope, VoidEnvelope, ReplaceEnvelope, ExpireEnvelope, CompleteEnvelope, ...linkCommands, ...docuSignCommands, ...signerCommands] as const;
-export type EnvelopeCommand = InstanceType<(typeof envelopeCommands)[number]>;
+export type AnyEnvelopeCommand = InstanceType<(typeof envelopeCommands)[number]>;

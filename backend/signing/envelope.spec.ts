@@ -5,7 +5,7 @@ import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
 import * as commands from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { describeEnvelope } from './envelope.history.js';

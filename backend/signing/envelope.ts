@@ -25,7 +25,7 @@ import { decideSigning } from './signing-by-signer.js';
 export const RESEND_AFTER_MS = 10 * 60_000;
 
 /** A document on its way through the hands of those who sign it. */
-export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEvent, string> = {
+export const envelope: Aggregate<Envelope, commands.AnyEnvelopeCommand, EnvelopeEvent, string> = {
   category: 'envelope',
   noun: 'envelope',
   initial: noEnvelope,

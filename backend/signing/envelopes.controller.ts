@@ -4,7 +4,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { NotFound } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { EnvelopeCommand } from './envelope.handlers.js';
 import { Files } from '../platform/files/files.js';
 import { sendFile } from '../platform/files/send-file.js';
 import { Costly } from '../platform/http/costly.js';
@@ -65,7 +65,7 @@ export class EnvelopesController implements OnModuleInit {
   @Permission(...senders)
   async resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: CommandMetadata, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
     refuseSending(await this.records.unhidden(envelope, id), permissions);
-    return this.commands.execute(send(envelope, id, new ResendEnvelope()), issued);
+    return this.commands.execute(new EnvelopeCommand(id, new ResendEnvelope()), issued);
   }
 
   @Post(':id/Void')
@@ -73,7 +73,7 @@ export class EnvelopesController implements OnModuleInit {
   @Permission(...takersBack)
   async takeBack(@Param('id', ParseUUIDPipe) id: string, @Body() body: VoidEnvelope, @IssuedBy() issued: CommandMetadata, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
     refuseTakingBack(await this.records.unhidden(envelope, id), permissions);
-    return this.commands.execute(send(envelope, id, body), issued);
+    return this.commands.execute(new EnvelopeCommand(id, body), issued);
   }
 
   /** @throws NotFound, MissingPermission */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
-import { send } from '../platform/commands/send.js';
+import { EnvelopeCommand } from './envelope.handlers.js';
 import { Records } from '../platform/records/records.js';
 import { Envelopes, type DocumentsOf } from '../platform/signing/envelopes.js';
 import { closedWord } from './envelope-refusals.js';
@@ -26,7 +26,7 @@ export class OwnEnvelopes extends Envelopes {
   }
 
   async resend(envelopeId: string, issued: CommandMetadata): Promise<void> {
-    await this.commands.execute(send(envelope, envelopeId, new ResendEnvelope()), issued);
+    await this.commands.execute(new EnvelopeCommand(envelopeId, new ResendEnvelope()), issued);
   }
 
   async unsent({ category, kind }: DocumentsOf): Promise<readonly number[]> {

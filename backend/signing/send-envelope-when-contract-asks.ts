@@ -3,10 +3,9 @@ import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
 import { ListingSigningMoved, ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.events.js';
 import { ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { commandOf } from '../platform/commands/command.js';
-import { send } from '../platform/commands/send.js';
+import { EnvelopeCommand } from './envelope.handlers.js';
 import { reaction, type Caused } from '../platform/reactions/reaction.js';
 import { ReplaceEnvelope, SendEnvelope } from './envelope.commands.js';
-import { envelope } from './envelope.js';
 
 interface Asked {
   readonly envelopeId: string;
@@ -23,11 +22,11 @@ export const sendEnvelopeWhenContractAsks = reaction('send-envelope-when-contrac
   .when(ListingSigningMoved, ({ data }) => takenBack(data));
 
 function sent({ envelopeId, prepared, version, replaces }: Asked): Caused {
-  const goes = send(envelope, envelopeId, new SendEnvelope(), { prepared });
-  return replaces === '' ? goes : [goes, send(envelope, replaces, commandOf(ReplaceEnvelope, { reason: `Replaced by version ${version}` }))];
+  const goes = new EnvelopeCommand(envelopeId, new SendEnvelope(), { prepared });
+  return replaces === '' ? goes : [goes, new EnvelopeCommand(replaces, commandOf(ReplaceEnvelope, { reason: `Replaced by version ${version}` }))];
 }
 
 /** What the envelope itself told its record is over there. */
 function takenBack({ envelopeId, to, reason = '' }: { readonly envelopeId: string; readonly to: EnvelopeStatus; readonly reason?: string }): Caused {
-  return to === 'Voided' ? { ...send(envelope, envelopeId, commandOf(ReplaceEnvelope, { reason })), words: 'Document was taken back' } : undefined;
+  return to === 'Voided' ? Object.assign(new EnvelopeCommand(envelopeId, commandOf(ReplaceEnvelope, { reason })), { words: 'Document was taken back' }) : undefined;
 }

@@ -7,7 +7,7 @@ import { commandOf } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { EnvelopeCommand } from './envelope.handlers.js';
 import { signerRoleWords } from '../../events/signing/envelope.enums.js';
 import type { ReadingText } from '../platform/documents/reading-text.js';
 import { Files } from '../platform/files/files.js';
@@ -81,7 +81,7 @@ export class SigningController {
     const png = await signatureImage(image);
     const mark = await this.files.keep(png, { name: `signature-${at.role}-${place + 1}.png`, mediaType: 'image/png' });
     const { envelopeId, ...from } = at;
-    await this.commands.execute(send(envelope, envelopeId, commandOf(SignPlace, { place, how }), { ...from, mark }), issuedBy(at));
+    await this.commands.execute(new EnvelopeCommand(envelopeId, commandOf(SignPlace, { place, how }), { ...from, mark }), issuedBy(at));
   }
 
   @Post('Finish')
@@ -106,7 +106,7 @@ export class SigningController {
   }
 
   private async step({ envelopeId, ...from }: SignerByLink, command: Exclude<SignerCommand, SignPlace>): Promise<void> {
-    await this.commands.execute(send(envelope, envelopeId, command as ViewEnvelope, from), issuedBy(from));
+    await this.commands.execute(new EnvelopeCommand(envelopeId, command as ViewEnvelope, from), issuedBy(from));
   }
 }
 

@@ -2,12 +2,10 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { envelopeEvents } from '../../events/signing/envelope.events.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { Records } from '../platform/records/records.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { Envelopes } from '../platform/signing/envelopes.js';
-import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { DocumentSealer } from './sealing/document-sealer.js';
 import { DocuSignCatchUp } from './docusign/docusign-catch-up.js';
@@ -28,11 +26,12 @@ import { SigningLinkGuard } from './links/signing-link-guard.js';
 import { tellSignersOfTerms } from './links/tell-signers-when-terms-change.js';
 import { SigningLinkSender } from './links/signing-link-sender.js';
 import { SigningLinks } from './links/signing-links.js';
+import { EnvelopeCommandHandler } from './envelope.handlers.js';
 
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
-  providers: [DocuSignSender, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealingThread, SignedTermsSender, SigningLinkGuard, SigningLinks, SigningLinkSender, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  providers: [DocuSignSender, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealingThread, SignedTermsSender, SigningLinkGuard, SigningLinks, SigningLinkSender, { provide: Envelopes, useClass: OwnEnvelopes }, EnvelopeCommandHandler],
   exports: [DocumentsInEnvelopes, DocumentSealer, Envelopes],
 })
 class SigningModule implements OnModuleInit {

@@ -2,13 +2,12 @@ import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.even
 import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.events.js';
 import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.events.js';
 import { commandOf } from '../platform/commands/command.js';
-import { send } from '../platform/commands/send.js';
+import { TourCommand } from './tour.handlers.js';
 import type { Lookups } from '../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
 import type { TourLead } from './tour-merge.js';
 import type { WithPeople } from './tour-people.js';
-import { tour } from './tour.js';
 
 /** A lead as a tour names it, and whose its names are. */
 export interface CopiedLead extends WithPeople {
@@ -32,13 +31,13 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
       const { mergeId, mergedLeadId } = event.data;
       const copied = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
       const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId), [{ in: 'tour-', saying: mergedLeadId }]);
-      return copied && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourToLead, { mergeId, lead: copied.lead }), copied), as: `tour ${tourId}` }));
+      return copied && tours.map((tourId) => Object.assign(new TourCommand(tourId, commandOf(MoveTourToLead, { mergeId, lead: copied.lead }), copied), { as: `tour ${tourId}` }));
     })
     .when(LeadGivenBack, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
       const copied = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
       const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)), [{ in: 'tour-', saying: idOf(event) }]);
-      return copied && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead: copied.lead }), copied), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
+      return copied && tours.map((tourId) => Object.assign(new TourCommand(tourId, commandOf(MoveTourBack, { mergeId, lead: copied.lead }), copied), { as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))
     .when(TourDetailsRevised, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
@@ -49,6 +48,6 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
   async function onward(tourId: number, leadId: number | undefined, facts: Lookups): Promise<Effect | undefined> {
     const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId), [leadStream(leadId)]) : 0;
     const copied = into === 0 ? undefined : await facts.from('lead-list', () => lookUp.lead(into), [leadStream(into)]);
-    return copied && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead: copied.lead }), copied);
+    return copied && new TourCommand(tourId, commandOf(MoveTourToLead, { mergeId: '', lead: copied.lead }), copied);
   }
 }

@@ -5,7 +5,7 @@ import { TourDetailsRevised, TourImported, type TourEvent } from '../../events/t
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
-import { ReviseTour, type TourCommand } from './tour.commands.js';
+import { ReviseTour, type AnyTourCommand } from './tour.commands.js';
 import { GiveGift, TakeBackGift, type CatalogueGift } from './tour-gifts.commands.js';
 import { tour } from './tour.js';
 import { notBooked, type Tour } from './tour.state.js';
@@ -22,7 +22,7 @@ function after(state: Tour, ...events: readonly DomainEvent[]): Tour {
   return events.reduce((now, event) => tour.evolve(now, event as RecordedEvent<TourEvent>), state);
 }
 
-function decided(state: Tour, command: TourCommand, giftTypes = catalogue): readonly TourEvent[] {
+function decided(state: Tour, command: AnyTourCommand, giftTypes = catalogue): readonly TourEvent[] {
   const events = tour.decide(command, state, { id: 6, issued: issuedWith(), given: { people: {}, giftTypes } });
   events.forEach((event) => vocabulary.validate(event));
   return events;

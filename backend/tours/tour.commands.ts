@@ -27,4 +27,4 @@ export class RecordTourResult extends Command {
 }
 
 export const tourCommands = [BookTour, ReviseTour, ChangeTourStatus, RecordTourResult, ...tourGiftCommands, ...tourMergeCommands] as const;
-export type TourCommand = InstanceType<(typeof tourCommands)[number]>;
+export type AnyTourCommand = InstanceType<(typeof tourCommands)[number]>;

@@ -9,7 +9,7 @@ import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
 import { notBooked, type Tour } from './tour.state.js';

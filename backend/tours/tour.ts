@@ -22,7 +22,7 @@ import { changesBetween } from '../platform/records/field-changes.js';
 import { GiveGift, TakeBackGift } from './tour-gifts.commands.js';
 import { afterGiftEvent, giftsRevised, giveGift, takeBackGift } from './tour-gifts.js';
 import { giftsNamed } from './tour-gifts.rules.js';
-import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type AnyTourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
 import { withNames } from './tour-people.js';
 import { decideTourMerge, tourAfterMerge } from './tour-merge.js';
@@ -33,7 +33,7 @@ import { otherLeadsAfter, valuesOfOtherLeads } from './values-of-other-leads.js'
 
 type DetailChanges = Extract<TourEvent, { type: 'TourDetailsRevised' }>['data']['changes'];
 
-export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
+export const tour: Aggregate<Tour, AnyTourCommand, TourEvent, number> = {
   category: 'tour',
   noun: 'tour',
   initial: notBooked,

@@ -9,7 +9,8 @@ import { PersonKeysInMemory } from '../../test/support/person-keys-in-memory.js'
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { commandOf } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { GiveGift, TakeBackGift } from './tour-gifts.commands.js';
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
@@ -33,7 +34,7 @@ function office() {
   const store = new SealingEventStore(inner, keys.asPersonKeys(), vocabulary);
   const states = new StreamStates(store);
   const executor = new CommandExecutor(store, states, new DoneInMemory());
-  const run = (sending: DispatchedCommand, kind: 'user' | 'system' = 'user') => executor.execute(sending, { ...issuedWith(), actor: { kind, id: '7', name: 'Dana Kim' }, commandId: randomUUID() });
+  const run = (sending: AddressedCommand, kind: 'user' | 'system' = 'user') => executor.execute(sending, { ...issuedWith(), actor: { kind, id: '7', name: 'Dana Kim' }, commandId: randomUUID() });
   const read = async (): Promise<string> => {
     const told: unknown[] = [];
     for await (const { data } of store.read(STREAM)) told.push(data);

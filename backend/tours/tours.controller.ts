@@ -3,7 +3,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { TourCommand } from './tour.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { TourGiftTypes } from './tour-gift-types.js';
@@ -32,7 +32,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
   @Permission('Tours_New')
   async book(@Body() body: BookTour, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { tourId: number }> {
     const tourId = await this.ids.next(tour.category, issued.commandId);
-    const result = await this.commands.execute(send(tour, tourId, body, await this.lookedUpFor(body)), issued);
+    const result = await this.commands.execute(new TourCommand(tourId, body, await this.lookedUpFor(body)), issued);
     return { ...result, tourId };
   }
 
@@ -43,7 +43,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
     @Body() body: ReviseTour,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(tour, tourId, body, await this.lookedUpFor(body)), issued);
+    return this.commands.execute(new TourCommand(tourId, body, await this.lookedUpFor(body)), issued);
   }
 
   @Put(':id/Status')
@@ -53,7 +53,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
     @Body() body: ChangeTourStatus,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(tour, tourId, body), issued);
+    return this.commands.execute(new TourCommand(tourId, body), issued);
   }
 
   @Put(':id/Result')
@@ -63,7 +63,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
     @Body() body: RecordTourResult,
     @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(tour, tourId, body), issued);
+    return this.commands.execute(new TourCommand(tourId, body), issued);
   }
 
   private async lookedUpFor(body: BookTour | ReviseTour): Promise<WithPeople & WithGiftTypes> {

@@ -4,7 +4,6 @@ import { tourEvents } from '../../events/tours/tour.events.js';
 import { tourList as tourRows } from '../../projections/tour-list/tour-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
 import { TourManifestController } from './manifest/tour-manifest.controller.js';
 import { TourManifestReader } from './manifest/tour-manifest-reader.js';
 import { ValueOwners } from '../platform/personal/value-owners.js';
@@ -15,7 +14,6 @@ import { TourGiftTypes } from './tour-gift-types.js';
 import { TourGiftsController } from './tour-gifts.controller.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourPeople } from './tour-people-reader.js';
-import { tourCommands } from './tour.commands.js';
 import { tour } from './tour.js';
 import { ToursController } from './tours.controller.js';
 import { tourList, tourLists } from './tours.lists.js';
@@ -26,10 +24,11 @@ import { TourWallController } from './wall/tour-wall.controller.js';
 import { WallLimits } from './wall/wall-limits.js';
 import { WallLinksController } from './wall/wall-links.controller.js';
 import { WallLinks } from './wall/wall-links.js';
+import { TourCommandHandler } from './tour.handlers.js';
 
 @Module({
   controllers: [TourListsController, ToursController, TourGiftsController, TourManifestController, TourWallController, WallLinksController],
-  providers: [MergedLeads, TourPeople, TourGiftTypes, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
+  providers: [MergedLeads, TourPeople, TourGiftTypes, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, TourCommandHandler],
 })
 class ToursModule implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { commandOf } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
-import { send } from '../platform/commands/send.js';
+import { UserCommand } from './user.handlers.js';
 import { AddUser } from './user.commands.js';
 import { user } from './user.js';
 
@@ -26,7 +26,7 @@ export class UserSeeds {
     // In the words in which it was always asked: a company that was set up long ago is known by them.
     const asked = { ...seed, userId, tenantId };
     const issued = issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, commandId, { asked }, at);
-    await this.executor.execute(send(user, userId, commandOf(AddUser, seed), { tenantId }), issued);
+    await this.executor.execute(new UserCommand(userId, commandOf(AddUser, seed), { tenantId }), issued);
     return userId;
   }
 }

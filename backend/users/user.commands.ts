@@ -121,4 +121,4 @@ export class EndSecondStep extends Command {
   reason!: string;
 }
 
-export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn | EndAccess | SetUpSecondStep | EndSecondStep;
+export type AnyUserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn | EndAccess | SetUpSecondStep | EndSecondStep;

@@ -3,7 +3,8 @@ import type { RecordedEvent } from '../../events/kernel/event.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type CommandMetadata } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../platform/commands/send.js';
+import { send } from '../../test/support/send.js';
+import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { AddUser, CreateUser, RecordSignIn, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
 import { fullName, type User } from './user.state.js';
@@ -24,7 +25,7 @@ const given = (...events: UserEvent[]): User =>
   events.reduce((state, event) => user.evolve(state, { ...event, metadata: { occurredAt: issued.at } } as RecordedEvent<UserEvent>), user.initial);
 const update = (fields: Partial<UpdateUser>) => send(user, 4, Object.assign(new UpdateUser(), fields));
 const add = () => send(user, 4, commandOf(AddUser, seed), { tenantId: 1 });
-const when = (state: User, sending: DispatchedCommand, by = issued) => decide(sending, state, by) as UserEvent[];
+const when = (state: User, sending: AddressedCommand, by = issued) => decide(sending, state, by) as UserEvent[];
 
 describe('A user', () => {
   it('is active from the start', () => {

@@ -5,13 +5,13 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
-import { AddUser, CreateUser, EndAccess, EndSecondStep, RecordSignIn, SetUpSecondStep, UpdateUser, type UserCommand } from './user.commands.js';
+import { AddUser, CreateUser, EndAccess, EndSecondStep, RecordSignIn, SetUpSecondStep, UpdateUser, type AnyUserCommand } from './user.commands.js';
 import { describeUserEvent } from './user.history.js';
 import { refuseGivingTooMuch, refuseReachingUp } from './user.protection.js';
 import { refuseUnknownScreen, reviseUser } from './user.revision.js';
 import { nobody, type User } from './user.state.js';
 
-export const user: Aggregate<User, UserCommand, UserEvent, number> = {
+export const user: Aggregate<User, AnyUserCommand, UserEvent, number> = {
   category: 'user',
   noun: 'user',
   initial: nobody,

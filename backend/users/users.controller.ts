@@ -6,7 +6,7 @@ import type { CommandResult, CommandMetadata } from '../platform/commands/comman
 import { RecentProof } from '../platform/auth/sessions/recent-proof.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { send } from '../platform/commands/send.js';
+import { UserCommand } from './user.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { Mail, type MailRoute } from '../platform/mail/mail.js';
@@ -60,7 +60,7 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
     const userId = await this.ids.next(user.category, issued.commandId);
     await this.addresses.refuseTaken(body.email, userId);
     const { tenantId } = request.session!;
-    const result = await this.commands.execute(send(user, userId, body, { tenantId }), issued);
+    const result = await this.commands.execute(new UserCommand(userId, body, { tenantId }), issued);
     if (result.changed) await this.links.count(userId);
     return { ...result, userId, deliveredTo: this.mail.route };
   }
@@ -84,6 +84,6 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
   ): Promise<CommandResult> {
     await this.refuseAbsent(userId, request.session!);
     await this.addresses.refuseTaken(body.email, userId);
-    return this.commands.execute(send(user, userId, body), issued);
+    return this.commands.execute(new UserCommand(userId, body), issued);
   }
 }

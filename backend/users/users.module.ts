@@ -37,10 +37,11 @@ import { UserSeeds } from './user-seeds.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 import { userChanges } from './user.changes.js';
 import { UsersController } from './users.controller.js';
-import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
 import { userLists } from './users.lists.js';
 import { usersToday } from './users.today.js';
 import { WayBackIn } from './way-back-in.js';
+import { UserCommandHandler } from './user.handlers.js';
+import { CreateUserExecutor, EndAccessExecutor, UpdateUserExecutor } from './user-executors.js';
 
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
@@ -71,9 +72,10 @@ import { WayBackIn } from './way-back-in.js';
     UserAddresses,
     ChangesInTurn,
     AccessEnd,
-    CreateUserHandler,
-    EndAccessHandler,
-    UpdateUserHandler,
+    UserCommandHandler,
+    CreateUserExecutor,
+    UpdateUserExecutor,
+    EndAccessExecutor,
   ],
   exports: [Accounts, DemoUsers, FirstAdministrator, WayBackIn],
 })

@@ -6,9 +6,8 @@ import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { ResaleContractCommand } from '../../backend/resale-contracts/resale-contract.handlers.js';
 import { TellContractIsGood } from '../../backend/resale-contracts/resale-contract.commands.js';
-import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
 import { blocksUpdate, newContractDefaults } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import type { CompanyBefore } from './export/company-before.js';
 import { Chance } from './chance.js';
@@ -53,7 +52,7 @@ function goodByThen(company: CompanyBefore, lastDay: string): Deed[] {
     name: `contract ${contractId}, whether it is good`,
     at: momentOf(lastDay, AFTER_HOURS),
     by: clock,
-    sending: () => send(resaleContract, contractId, commandOf(TellContractIsGood, {})),
+    sending: () => new ResaleContractCommand(contractId, commandOf(TellContractIsGood, {})),
   }));
 }
 

@@ -1,9 +1,8 @@
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import type { ContractStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { ResaleContractCommand } from '../../backend/resale-contracts/resale-contract.handlers.js';
 import { ChangeContractStatus, ChangePaymentStatus, ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';
-import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
 import { noUnitForSale } from '../../backend/resale-contracts/unit-on-sale.rules.js';
 import type { Chance } from './chance.js';
 import type { OpenContract, Save } from './contract-moves.js';
@@ -34,16 +33,16 @@ export class ContractFile extends StoryFile implements OpenContract {
   save({ by, terms, reason }: Save, within = 5): void {
     this.terms = { ...this.terms, ...(terms as ResaleContractFacts) };
     const body = { ...terms, ...(reason && { reason }) } as ReviseResaleContract;
-    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ReviseResaleContract, body), { closingFirm: undefined, unit: noUnitForSale }));
+    this.plan(by, within, () => new ResaleContractCommand(this.contractId, commandOf(ReviseResaleContract, body), { closingFirm: undefined, unit: noUnitForSale }));
   }
 
   becomes(contractStatus: ContractStatus, by: DemoPerson, reason?: string, within = 5): void {
     this.terms = { ...this.terms, contractStatus };
     const body = { contractStatus, ...(reason && { reason }) };
-    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ChangeContractStatus, body), { unit: noUnitForSale }));
+    this.plan(by, within, () => new ResaleContractCommand(this.contractId, commandOf(ChangeContractStatus, body), { unit: noUnitForSale }));
   }
 
   paid(paymentStatus: string, by: DemoPerson): void {
-    this.plan(by, 3, () => send(resaleContract, this.contractId, commandOf(ChangePaymentStatus, { paymentStatus })));
+    this.plan(by, 3, () => new ResaleContractCommand(this.contractId, commandOf(ChangePaymentStatus, { paymentStatus })));
   }
 }

@@ -5,11 +5,11 @@ import { SetUpCompany } from '../../backend/company-settings/set-up-company.js';
 import { importLegacyExport } from '../../backend/legacy-import/import-legacy-export.js';
 import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import { pairCommands } from '../../backend/leads/merge/lead-merge.commands.js';
-import { pairHandlers } from '../../backend/leads/merge/lead-merge.handlers.js';
+import { LeadCommand, LeadCommandHandler } from '../../backend/leads/lead.handlers.js';
+import { LeadPairExecutor } from '../../backend/leads/merge/lead-pair-executor.js';
 import type { CommandMetadata } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
-import type { DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { StreamStates } from '../../backend/platform/commands/stream-states.js';
 import type { DocumentOfRecord } from '../../backend/platform/documents/document-of-record.js';
 import { Records } from '../../backend/platform/records/records.js';
@@ -90,8 +90,10 @@ describe('the demo’s days', () => {
       await new SetUpCompany(executor, { allowedAddresses: [] } as never).run(foundedBefore(new Date(start)));
       const actors = new Map(['executive', 'sales-manager', 'sales-administrator', 'receptionist', 'inventory-manager', 'closing-manager', 'epic-manager'].map((id) => [id, { kind: 'user', id: '1', name: id }]));
       const states = new StreamStates(store);
-      const pairs = new Map(pairCommands.map((command, index) => [command as unknown, new pairHandlers[index]!(executor, states, { run: (_: string, work: () => unknown) => work() })]));
-      const execute = (sending: DispatchedCommand, issued: CommandMetadata) => pairs.get(sending.command.constructor)?.execute({ sending, issued } as never) ?? executor.execute(sending, issued);
+      const pairs = new LeadPairExecutor(executor, states, { run: (_: string, work: () => unknown) => work() } as never);
+      const leads = new LeadCommandHandler(executor, pairs);
+      const execute = (dispatched: DispatchedCommand, issued: CommandMetadata) =>
+        dispatched instanceof LeadCommand ? leads.execute(dispatched.issuedAs(issued)) : executor.execute(dispatched, issued);
       const desk = deskWithoutPaper(store, ids, new Records(store, states, { of: (events: unknown) => events } as never));
       const days = new DemoDays({ execute } as never, store, { actors: () => Promise.resolve(actors) } as never, desk);
       const { deeds, refused } = await days.live(new Date(start));

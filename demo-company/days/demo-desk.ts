@@ -4,13 +4,15 @@ import { ContractSigningRequested } from '../../events/resale-contracts/resale-c
 import type { StoredFile } from '../../events/kernel/stored-file.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
-import { inventory } from '../../backend/inventory/inventory.js';
 import { listingAgreement } from '../../backend/inventory/listings/listing-agreements.js';
 import { RecordSignedAgreement, RequestListingSigning } from '../../backend/inventory/signing/listing-signing.commands.js';
 import { ownersAsMade } from '../../backend/inventory/listings/owners-as-made.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { IdSequence } from '../../backend/platform/commands/id-sequence.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { EnvelopeCommand } from '../../backend/signing/envelope.handlers.js';
+import { InventoryCommand } from '../../backend/inventory/inventory.handlers.js';
+import { ResaleContractCommand } from '../../backend/resale-contracts/resale-contract.handlers.js';
 import { RecordDocuments } from '../../backend/platform/documents/record-documents.js';
 import { Files } from '../../backend/platform/files/files.js';
 import { Records } from '../../backend/platform/records/records.js';
@@ -56,17 +58,17 @@ export class DemoDesk implements Desk {
     const { sellerFirstName, sellerLastName } = await this.records.unhidden(resaleContract, contractId);
     const pdf = await scannedDeed(contractId, drawnSignature(`${sellerFirstName} ${sellerLastName}`));
     const file = await this.files.keep(pdf, { name: `Deed ${contractId} recorded.pdf`, mediaType: 'application/pdf' });
-    return send(resaleContract, contractId, commandOf(UploadContractPaper, {}), { paper: 'deed', file, scanned: false });
+    return new ResaleContractCommand(contractId, commandOf(UploadContractPaper, {}), { paper: 'deed', file, scanned: false });
   }
 
   async toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<DispatchedCommand> {
     const asMade = await signersAsMade(this.records, contractId, document);
-    return send(resaleContract, contractId, new RequestContractSigning(), { document, envelopeId, asMade });
+    return new ResaleContractCommand(contractId, new RequestContractSigning(), { document, envelopeId, asMade });
   }
 
   async agreementToSign(inventoryId: number, envelopeId: string): Promise<DispatchedCommand> {
     const asMade = await ownersAsMade(this.records, inventoryId);
-    return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId, asMade });
+    return new InventoryCommand(inventoryId, new RequestListingSigning(), { envelopeId, asMade });
   }
 
   async envelope(stream: string, envelopeId: string): Promise<DispatchedCommand> {
@@ -74,7 +76,7 @@ export class DemoDesk implements Desk {
       const event = vocabulary.decode(stored);
       if (event?.type !== ContractSigningRequested.type && event?.type !== ListingSigningRequested.type) continue;
       const { prepared } = event.data as ReturnType<typeof ContractSigningRequested | typeof ListingSigningRequested>['data'];
-      return send(envelope, envelopeId, new SendEnvelope(), { prepared });
+      return new EnvelopeCommand(envelopeId, new SendEnvelope(), { prepared });
     }
     throw new Error(`${stream} asked nobody to sign`);
   }
@@ -84,19 +86,19 @@ export class DemoDesk implements Desk {
     const { name } = state.signers.find(({ role }) => role === by.role)!;
     const mark = await this.files.keep(drawnSignature(name), { name: `signature-${by.role}.png`, mediaType: 'image/png' });
     const [place = 0] = placesOf(state, by.role);
-    return send(envelope, envelopeId, commandOf(SignPlace, { place, how: 'drawn' }), { ...by, mark });
+    return new EnvelopeCommand(envelopeId, commandOf(SignPlace, { place, how: 'drawn' }), { ...by, mark });
   }
 
   async sealed(envelopeId: string, at: string): Promise<DispatchedCommand> {
-    return send(envelope, envelopeId, new CompleteEnvelope(), { sealed: await this.sealer.sealedHere(envelopeId, new Date(at)) });
+    return new EnvelopeCommand(envelopeId, new CompleteEnvelope(), { sealed: await this.sealer.sealedHere(envelopeId, new Date(at)) });
   }
 
   async signedCopy(contractId: number, envelopeId: string): Promise<DispatchedCommand> {
-    return send(resaleContract, contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+    return new ResaleContractCommand(contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: await this.sealedFile(envelopeId) });
   }
 
   async signedAgreement(inventoryId: number, envelopeId: string): Promise<DispatchedCommand> {
-    return send(inventory, inventoryId, commandOf(RecordSignedAgreement, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+    return new InventoryCommand(inventoryId, commandOf(RecordSignedAgreement, { envelopeId }), { file: await this.sealedFile(envelopeId) });
   }
 
   private async sealedFile(envelopeId: string): Promise<StoredFile> {

@@ -1,8 +1,8 @@
 import { GiftTypeImported } from '../../events/gifts/gift.events.js';
 import { ChangeGiftTypeStatus, CountGiftStock, ReceiveGiftStock, ReviseGiftType } from '../../backend/gifts/gift-type.commands.js';
-import { giftType } from '../../backend/gifts/gift-type.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { GiftTypeCommand } from '../../backend/gifts/gift-type.handlers.js';
 import type { CatalogueGift } from '../../backend/tours/tour-gifts.commands.js';
 import type { CompanyBefore } from './export/company-before.js';
 import type { Deed } from './papers/deed.js';
@@ -56,14 +56,14 @@ export class GiftShelf {
   filled(): Deed[] {
     const [first, second] = [this.days[0]!, this.days[Math.floor(this.days.length / 2)]!];
     const entered = kept.map(({ giftName, cost, stock }, index) =>
-      this.deed(momentOf(first, OPENS - 30, index), giftName, 'costs', (id) => send(giftType, id, commandOf(ReviseGiftType, { cost, ...(stock && { keepsStock: 'Yes' as const, lowStockAt: stock.lowAt }) }), { namesake: undefined })));
+      this.deed(momentOf(first, OPENS - 30, index), giftName, 'costs', (id) => new GiftTypeCommand(id, commandOf(ReviseGiftType, { cost, ...(stock && { keepsStock: 'Yes' as const, lowStockAt: stock.lowAt }) }), { namesake: undefined })));
     const received = kept.flatMap(({ giftName, stock }) =>
       (stock?.comes ?? []).map((quantity, index) => {
         const at = momentOf(index === 0 ? first : second, OPENS - 20);
         this.moves(at, giftName, quantity);
-        return this.deed(at, giftName, `delivery ${index + 1}`, (id) => send(giftType, id, commandOf(ReceiveGiftStock, { quantity, note: index === 0 ? 'First delivery' : 'Ordered again' })));
+        return this.deed(at, giftName, `delivery ${index + 1}`, (id) => new GiftTypeCommand(id, commandOf(ReceiveGiftStock, { quantity, note: index === 0 ? 'First delivery' : 'Ordered again' })));
       }));
-    const retired = this.deed(momentOf(second, BEFORE_NOON), RETIRED, 'retired', (id) => send(giftType, id, commandOf(ChangeGiftTypeStatus, { status: 'Inactive' })));
+    const retired = this.deed(momentOf(second, BEFORE_NOON), RETIRED, 'retired', (id) => new GiftTypeCommand(id, commandOf(ChangeGiftTypeStatus, { status: 'Inactive' })));
     return [...entered, ...received, retired];
   }
 
@@ -75,7 +75,7 @@ export class GiftShelf {
       const at = momentOf(day, OPENS - 15, index);
       const onHand = this.onHandAt(giftName, at);
       const note = stock.missing > 0 ? 'Some had been handed out at the door' : '';
-      return [this.deed(at, giftName, 'counted', (id) => send(giftType, id, commandOf(CountGiftStock, { counted: Math.max(onHand - stock.missing, 0), note }), { onHand }))];
+      return [this.deed(at, giftName, 'counted', (id) => new GiftTypeCommand(id, commandOf(CountGiftStock, { counted: Math.max(onHand - stock.missing, 0), note }), { onHand }))];
     });
   }
 

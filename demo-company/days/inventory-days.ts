@@ -1,7 +1,7 @@
 import { AddInventory, ChangeListingStatus, ReviseInventory } from '../../backend/inventory/inventory.commands.js';
 import { inventory } from '../../backend/inventory/inventory.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { InventoryCommand } from '../../backend/inventory/inventory.handlers.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './export/company-before.js';
 import type { Deed } from './papers/deed.js';
@@ -30,7 +30,7 @@ function unitStory(index: number, days: readonly string[], chance: Chance): Deed
     at: inOfficeHours(day, chance),
     by: 'inventory-manager',
     ...(needs && { needs }),
-    sending: async (desk) => send(inventory, await desk.number(inventory.category, begun), command),
+    sending: async (desk) => new InventoryCommand(await desk.number(inventory.category, begun), command),
   });
   const added = deed('', days[0]!, unitAdded(index, retailPrice, chance), 'Inventory_New');
   const called = deed('verified', days[2]!, commandOf(ReviseInventory, { verifiedBy: 'Rosa Delgado', dateVerified: days[2]!, notes: 'Owner called: week and unit are as on the deed' }), 'Inventory_Edit');

@@ -1,5 +1,6 @@
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { LeadCommand } from '../../backend/leads/lead.handlers.js';
 import { AddInterest, type InterestBody } from '../../backend/leads/interests/interest.commands.js';
 import { AddLeadCommunication } from '../../backend/leads/communications/lead-communication.commands.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead } from '../../backend/leads/lead.commands.js';
@@ -14,7 +15,7 @@ const statuses = listSeeds([]).leadStatuses.map(({ name }) => name ?? '');
 
 /** @param further a status that the company has added since */
 export function leadBecomes(leadId: number, leadStatus: string, further: readonly string[] = []): DispatchedCommand {
-  return send(lead, leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses: [...statuses, ...further] });
+  return new LeadCommand(leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses: [...statuses, ...further] });
 }
 
 /** One new lead and what the desk does about it. What comes after the last of the days is not done. */
@@ -29,7 +30,7 @@ export class LeadFile {
 
   comes(facts: Partial<CreateLead>, interest: Partial<InterestBody>): void {
     this.plan('receptionist', 'Leads_New', 1, async (leadId, drawn) =>
-      send(lead, leadId, commandOf(CreateLead, { ...facts, interest: interest as InterestBody }), { marketingRep: undefined, interestId: await drawn('interest') }));
+      new LeadCommand(leadId, commandOf(CreateLead, { ...facts, interest: interest as InterestBody }), { marketingRep: undefined, interestId: await drawn('interest') }));
   }
 
   becomes(leadStatus: string): void {
@@ -37,23 +38,23 @@ export class LeadFile {
   }
 
   says(facts: Partial<ReviseLead>): void {
-    this.plan('sales-administrator', 'Leads_Edit', 3, (leadId) => send(lead, leadId, commandOf(ReviseLead, facts), { marketingRep: undefined, statuses }));
+    this.plan('sales-administrator', 'Leads_Edit', 3, (leadId) => new LeadCommand(leadId, commandOf(ReviseLead, facts), { marketingRep: undefined, statuses }));
   }
 
   wants(interest: Partial<InterestBody>): void {
-    this.plan('receptionist', 'Leads_Edit', 3, async (leadId, drawn) => send(lead, leadId, commandOf(AddInterest, interest), { interestId: await drawn('interest') }));
+    this.plan('receptionist', 'Leads_Edit', 3, async (leadId, drawn) => new LeadCommand(leadId, commandOf(AddInterest, interest), { interestId: await drawn('interest') }));
   }
 
   told(type: string, note: string): void {
-    this.plan('receptionist', 'Leads_Detail', 2, (leadId) => send(lead, leadId, commandOf(AddLeadCommunication, { Type: type, Note: note })));
+    this.plan('receptionist', 'Leads_Detail', 2, (leadId) => new LeadCommand(leadId, commandOf(AddLeadCommunication, { Type: type, Note: note })));
   }
 
   goes(): void {
-    this.plan('sales-administrator', 'Leads_Admin', 2, (leadId) => send(lead, leadId, new DeleteLead(), { tours: 0, contracts: 0 }));
+    this.plan('sales-administrator', 'Leads_Admin', 2, (leadId) => new LeadCommand(leadId, new DeleteLead(), { tours: 0, contracts: 0 }));
   }
 
   comesBack(): void {
-    this.plan('sales-administrator', 'Leads_Admin', 1, (leadId) => send(lead, leadId, new RestoreLead()));
+    this.plan('sales-administrator', 'Leads_Admin', 1, (leadId) => new LeadCommand(leadId, new RestoreLead()));
   }
 
   /** @param drawn a further number, of another category, that belongs to this deed */

@@ -1,6 +1,5 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import { AddCompanyListItem } from '../../backend/company-settings/company-list.commands.js';
-import { companyList } from '../../backend/company-settings/company-list.js';
 import type { ReviseInventory } from '../../backend/inventory/inventory.commands.js';
 import { AddInventory, ChangeListingStatus, ExpireListing } from '../../backend/inventory/inventory.commands.js';
 import { inventory } from '../../backend/inventory/inventory.js';
@@ -8,7 +7,8 @@ import { expireListingWhenItEnds } from '../../backend/inventory/listings/expire
 import { newListing } from '../../backend/inventory/listings/listing-defaults.rules.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { CompanyListCommand } from '../../backend/company-settings/company-list.handlers.js';
+import { InventoryCommand } from '../../backend/inventory/inventory.handlers.js';
 import { agreementOnPhone } from './papers/agreement-days.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './export/company-before.js';
@@ -51,7 +51,7 @@ function pricesAreSaid(day: string): Deed[] {
     at: momentOf(day, OPENS - 10, index),
     by: 'executive',
     needs: 'Settings_Main',
-    sending: () => send(companyList, 'retailPrices', commandOf(AddCompanyListItem, line)),
+    sending: () => new CompanyListCommand('retailPrices', commandOf(AddCompanyListItem, line)),
   }));
 }
 
@@ -62,7 +62,7 @@ function listingStory(index: number, days: readonly string[], today: string, cha
   const ended = addDays(added.listingEndDate!, 1);
   // What ends after the days are over ends by itself.
   const follows = ended >= today && ({ goesOn: true } as const);
-  const byRosa = (name: string, at: string, needs: PermissionName, command: Said): Deed => ({ name, at, by: 'inventory-manager', needs, ...follows, sending: async (desk) => send(inventory, await desk.number(inventory.category, begun), command) });
+  const byRosa = (name: string, at: string, needs: PermissionName, command: Said): Deed => ({ name, at, by: 'inventory-manager', needs, ...follows, sending: async (desk) => new InventoryCommand(await desk.number(inventory.category, begun), command) });
   const at = inOfficeHours(days[0]!, chance);
   const deeds = [byRosa(begun, at, 'Inventory_New', added)];
   const agreed = index % 5 === 4 ? undefined : days[chance.whole(1, 4)];
@@ -75,7 +75,7 @@ function listingStory(index: number, days: readonly string[], today: string, cha
     );
   if (!agreed || follows) return deeds;
   const { name: id, words } = expireListingWhenItEnds;
-  const expired: Deed = { name: `${begun} ended`, at: momentOf(ended, 0), by: { kind: 'system', id, name: words }, sending: async (desk) => send(inventory, await desk.number(inventory.category, begun), commandOf(ExpireListing, { endedBefore: ended })) };
+  const expired: Deed = { name: `${begun} ended`, at: momentOf(ended, 0), by: { kind: 'system', id, name: words }, sending: async (desk) => new InventoryCommand(await desk.number(inventory.category, begun), commandOf(ExpireListing, { endedBefore: ended })) };
   return [...deeds, expired];
 }
 

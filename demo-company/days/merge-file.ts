@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart } from '../../backend/leads/merge/lead-merge.commands.js';
-import { lead } from '../../backend/leads/lead.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { LeadCommand } from '../../backend/leads/lead.handlers.js';
+import { TourCommand } from '../../backend/tours/tour.handlers.js';
 import { MoveTourBack, MoveTourToLead } from '../../backend/tours/tour-merge.commands.js';
 import type { TourLead } from '../../backend/tours/tour-merge.js';
-import { tour } from '../../backend/tours/tour.js';
 import { commandIdOf, type Deed, type Desk, type DemoPerson } from './papers/deed.js';
 import type { Guests } from './tour-file.js';
 
@@ -34,19 +34,19 @@ export class Merge {
 
   together(at: string, reason: string): void {
     const { secondId, known, tourId } = this.merged;
-    const mergeId = this.by(WHO, at, async (desk) => send(lead, await secondId(desk), commandOf(MergeLead, { into: known.leadId, take: ['marketingSource'], reason }), undefined));
-    this.by(TOGETHER, later(at, 1), async (desk) => send(lead, known.leadId, commandOf(TakeOverLead, { mergedLeadId: await secondId(desk) }), undefined));
-    this.by(TOURS, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourToLead, { mergeId, lead: this.asTourSays(known.leadId) }), { people: {} }));
+    const mergeId = this.by(WHO, at, async (desk) => new LeadCommand(await secondId(desk), commandOf(MergeLead, { into: known.leadId, take: ['marketingSource'], reason }), undefined));
+    this.by(TOGETHER, later(at, 1), async (desk) => new LeadCommand(known.leadId, commandOf(TakeOverLead, { mergedLeadId: await secondId(desk) }), undefined));
+    this.by(TOURS, later(at, 2), async (desk) => new TourCommand(await tourId(desk), commandOf(MoveTourToLead, { mergeId, lead: this.asTourSays(known.leadId) }), { people: {} }));
   }
 
   apart(at: string, reason: string): void {
     const { secondId, known, tourId, name } = this.merged;
     const mergeId = commandIdOf(`${name}, 1`);
-    this.by(WHO, at, async (desk) => send(lead, await secondId(desk), commandOf(TakeLeadApart, { reason }), undefined));
-    this.by({ ...TOGETHER, name: APART }, later(at, 1), () => send(lead, known.leadId, commandOf(GiveLeadBack, { mergeId })));
-    this.by({ ...TOURS, name: APART }, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourBack, { mergeId, lead: this.asTourSays(await secondId(desk)) }), { people: {} }));
-    this.by(WHO, later(at, 60), async (desk) => send(lead, await secondId(desk), commandOf(TellLeadsApart, { otherLeadId: known.leadId, reason })));
-    this.by({ ...TOGETHER, name: 'Leads were told apart, for Priya Shah' }, later(at, 61), async (desk) => send(lead, known.leadId, commandOf(TellLeadsApart, { otherLeadId: await secondId(desk), reason })));
+    this.by(WHO, at, async (desk) => new LeadCommand(await secondId(desk), commandOf(TakeLeadApart, { reason }), undefined));
+    this.by({ ...TOGETHER, name: APART }, later(at, 1), () => new LeadCommand(known.leadId, commandOf(GiveLeadBack, { mergeId })));
+    this.by({ ...TOURS, name: APART }, later(at, 2), async (desk) => new TourCommand(await tourId(desk), commandOf(MoveTourBack, { mergeId, lead: this.asTourSays(await secondId(desk)) }), { people: {} }));
+    this.by(WHO, later(at, 60), async (desk) => new LeadCommand(await secondId(desk), commandOf(TellLeadsApart, { otherLeadId: known.leadId, reason })));
+    this.by({ ...TOGETHER, name: 'Leads were told apart, for Priya Shah' }, later(at, 61), async (desk) => new LeadCommand(known.leadId, commandOf(TellLeadsApart, { otherLeadId: await secondId(desk), reason })));
   }
 
   private asTourSays(leadId: number): TourLead {

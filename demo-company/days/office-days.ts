@@ -3,13 +3,13 @@ import { EmployeeImported } from '../../events/employees/employee.events.js';
 import { UserImported } from '../../events/users/user.events.js';
 import { listSeeds } from '../../backend/company-settings/company-settings.seeds.js';
 import { AddCompanyListItem, MoveCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem } from '../../backend/company-settings/company-list.commands.js';
-import { companyList } from '../../backend/company-settings/company-list.js';
 import { ChangeEmployeeStatus, ReviseEmployee } from '../../backend/employees/employee.commands.js';
-import { employee } from '../../backend/employees/employee.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { CompanyListCommand } from '../../backend/company-settings/company-list.handlers.js';
+import { EmployeeCommand } from '../../backend/employees/employee.handlers.js';
+import { UserCommand } from '../../backend/users/user.handlers.js';
 import { UpdateUser } from '../../backend/users/user.commands.js';
-import { user } from '../../backend/users/user.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './export/company-before.js';
 import type { Deed } from './papers/deed.js';
@@ -35,9 +35,9 @@ function employeesChange(company: CompanyBefore, chance: Chance): Done[] {
   const deed = (sends: DispatchedCommand): Done => ({ by: 'sales-manager', needs: 'Employees_Edit', sends });
   return there.flatMap(({ data }, index) => {
     const id = data.employeeId;
-    if (index < 4) return [deed(send(employee, id, commandOf(ReviseEmployee, { isToRep: data.isToRep === 'Yes' ? 'No' : 'Yes' }), { namedUser: undefined }))];
-    const left = deed(send(employee, id, commandOf(ChangeEmployeeStatus, { status: 'Inactive' })));
-    return index === 6 ? [left, deed(send(employee, id, commandOf(ChangeEmployeeStatus, { status: 'Active' })))] : [left];
+    if (index < 4) return [deed(new EmployeeCommand(id, commandOf(ReviseEmployee, { isToRep: data.isToRep === 'Yes' ? 'No' : 'Yes' }), { namedUser: undefined }))];
+    const left = deed(new EmployeeCommand(id, commandOf(ChangeEmployeeStatus, { status: 'Inactive' })));
+    return index === 6 ? [left, deed(new EmployeeCommand(id, commandOf(ChangeEmployeeStatus, { status: 'Active' })))] : [left];
   });
 }
 
@@ -45,26 +45,26 @@ function usersChange(company: CompanyBefore, chance: Chance): Done[] {
   const there = chance.some(company.all(UserImported).filter(({ data }) => data.status === 'Active'), 6);
   return there.map(({ data }, index) => {
     const body = index < 2 ? { given: ['Contracts_Sensitive'] } : index < 4 ? { taken: data.permissions.slice(-1) } : index === 4 ? { status: 'Inactive' } : { lastName: 'Rossi-Patel' };
-    return { by: 'executive', needs: 'Users_Edit', sends: send(user, data.userId, commandOf(UpdateUser, body)) };
+    return { by: 'executive', needs: 'Users_Edit', sends: new UserCommand(data.userId, commandOf(UpdateUser, body)) };
   });
 }
 
 function listsAreKept(): Done[] {
   const callerAddress = '127.0.0.1';
   const deed = (sends: DispatchedCommand): Done => ({ by: 'executive', needs: 'Settings_Main', sends });
-  const added = (list: CompanyListName, facts: Partial<AddCompanyListItem>) => deed(send(companyList, list, commandOf(AddCompanyListItem, facts)));
+  const added = (list: CompanyListName, facts: Partial<AddCompanyListItem>) => deed(new CompanyListCommand(list, commandOf(AddCompanyListItem, facts)));
   const revised = (list: CompanyListName, itemId: number, facts: Partial<ReviseCompanyListItem>) =>
-    deed(send(companyList, list, commandOf(ReviseCompanyListItem, facts), { itemId, callerAddress }));
+    deed(new CompanyListCommand(list, commandOf(ReviseCompanyListItem, facts), { itemId, callerAddress }));
   return [
     added('closingAgents', { name: 'Sunrise Title & Escrow', address: '7 Palmetto Way', city: 'Sarasota', state: 'FL', zipcode: '34236', phone: '(941) 555-0188', escrowBank: 'Gulf Harbor Bank' }),
     revised('closingAgents', numberOf('closingAgents', 'Harbor Escrow'), { phone: '(813) 555-0131' }),
     revised('closingAgents', numberOf('closingAgents', 'First Coast Title'), { address: '214 Bayfront Parkway' }),
     added('marketingSources', { name: 'Harbour Point Sunset Cruise' }),
-    deed(send(companyList, 'marketingSources', commandOf(RetireCompanyListItem, {}), { itemId: numberOf('marketingSources', 'Mimosas'), callerAddress })),
+    deed(new CompanyListCommand('marketingSources', commandOf(RetireCompanyListItem, {}), { itemId: numberOf('marketingSources', 'Mimosas'), callerAddress })),
     added('contractsProcessors', { name: 'Processor D' }),
     revised('textTemplates', numberOf('textTemplates', 'Late for Tour'), { wording: 'Hello {firstName}, your tour was to start at {tourTime}. Can you be here within 15 minutes?' }),
     added('leadStatuses', { name: CALLBACK }),
-    deed(send(companyList, 'leadStatuses', commandOf(MoveCompanyListItem, { after: numberOf('leadStatuses', 'Contacted') }), { itemId: listSeeds([]).leadStatuses.length + 1 })),
+    deed(new CompanyListCommand('leadStatuses', commandOf(MoveCompanyListItem, { after: numberOf('leadStatuses', 'Contacted') }), { itemId: listSeeds([]).leadStatuses.length + 1 })),
   ];
 }
 

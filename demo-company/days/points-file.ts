@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
+import { PointsLedgerRowCommand } from '../../backend/points/points-ledger-row.handlers.js';
 import { accountId, type WhoseAccount } from '../../backend/points/points-account-id.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from '../../backend/points/points-account.commands.js';
-import { pointsAccount } from '../../backend/points/points-account.js';
 import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/points-ledger-row.commands.js';
 import { pointsLedgerRow } from '../../backend/points/points-ledger-row.js';
 import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES } from '../../backend/points/points-purchase.rules.js';
@@ -29,11 +30,11 @@ export class PurchaseFile {
   buy(at: string, pointsPurchased: number): void {
     this.begun = at;
     const body = { epicMemberId: this.whose.memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE };
-    this.plan(at, (numbers) => send(pointsAccount, accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, yearlyMaximum: this.yearlyMaximum }));
+    this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, yearlyMaximum: this.yearlyMaximum }));
   }
 
   pay(paymentReferenceId: string): Deed[] {
-    return this.plan(later(this.begun, 4), (numbers) => send(pointsAccount, accountId(this.whose), commandOf(PostPointsPayment, { paymentReferenceId }), numbers));
+    return this.plan(later(this.begun, 4), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(PostPointsPayment, { paymentReferenceId }), numbers));
   }
 
   runOut(): Deed[] {
@@ -45,7 +46,7 @@ export class PurchaseFile {
   }
 
   private release(at: string, reason: ReleasePoints['reason']): Deed[] {
-    return this.plan(at, (numbers) => send(pointsAccount, accountId(this.whose), commandOf(ReleasePoints, { reason }), numbers));
+    return this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(ReleasePoints, { reason }), numbers));
   }
 
   private plan(at: string, sending: (numbers: Numbers) => DispatchedCommand): Deed[] {
@@ -65,12 +66,12 @@ export function correctedRow(count: number, memberId: number, at: string): Deed[
   const row = { transactionType: 'Adjustment', pointsQty: 1_000 * count, contractId: 0, memberId, resort: '', unitNumber: '', useWeek: '', useYear: '' } as const;
   const plan = (step: number, minutes: number, sending: Deed['sending']): Deed => ({ name: name(step), at: later(at, minutes), by: 'inventory-manager', needs: 'PointsLedger_New', sending });
   const written = async (desk: Desk, step: number, debitOrCredit: 'Debit' | 'Credit', note: string) =>
-    send(pointsLedgerRow, await desk.number(pointsLedgerRow.category, name(step)), commandOf(RecordLedgerRow, { ...row, debitOrCredit, note }));
+    new PointsLedgerRowCommand(await desk.number(pointsLedgerRow.category, name(step)), commandOf(RecordLedgerRow, { ...row, debitOrCredit, note }));
   return [
     plan(1, 0, (desk) => written(desk, 1, 'Debit', 'Bonus of the season')),
     plan(2, 9, async (desk) => {
       const reversalId = await desk.number(pointsLedgerRow.category, name(2));
-      return send(pointsLedgerRow, await desk.number(pointsLedgerRow.category, name(1)), commandOf(ReverseLedgerRow, { note: 'Booked on the wrong side' }), { reversalId });
+      return new PointsLedgerRowCommand(await desk.number(pointsLedgerRow.category, name(1)), commandOf(ReverseLedgerRow, { note: 'Booked on the wrong side' }), { reversalId });
     }),
     plan(3, 12, (desk) => written(desk, 3, 'Credit', 'Bonus of the season')),
   ];

@@ -2,9 +2,8 @@ import { DateTime } from 'luxon';
 import { v5 as uuidV5 } from 'uuid';
 import { listSeeds } from '../../backend/company-settings/company-settings.seeds.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { LeadCommand } from '../../backend/leads/lead.handlers.js';
 import { PlanTourReminder, RecordAnswer, RecordTextStatus, RequestText, SendTextAgain, type Template, type TextedTour } from '../../backend/leads/texts/lead-text.commands.js';
-import { lead } from '../../backend/leads/lead.js';
 import { textNumberOf } from '../../backend/leads/texts/may-be-texted.js';
 import { GUEST_PHONE } from '../../backend/leads/texts/text-answers.rules.js';
 import { CARRIER } from '../../backend/leads/texts/text-sender.js';
@@ -48,13 +47,13 @@ export function reminder({ name, at, leadId, to, tourOf }: Reminded, ending: Tex
   const textId = textIdOf(name);
   const asked: Deed = {
     ...{ name: `${name}, 1`, at, by: 'sales-administrator', needs: 'Other_Beta' },
-    sending: async (desk) => send(lead, leadId, commandOf(RequestText, { messageContent: '', mobileNumber: '' }), { template: template(), tour: await tourOf(desk), textId, stopped: undefined, now: at }),
+    sending: async (desk) => new LeadCommand(leadId, commandOf(RequestText, { messageContent: '', mobileNumber: '' }), { template: template(), tour: await tourOf(desk), textId, stopped: undefined, now: at }),
   };
   const became = (step: number, seconds: number, facts: Pick<RecordTextStatus, 'status' | 'reason'>, of = textId): Deed => ({
     ...{ name: `${name}, ${step}`, at: later(at, seconds), by: CARRIER },
-    sending: () => send(lead, leadId, commandOf(RecordTextStatus, { textId: of, providerId: `SM${of.replaceAll('-', '')}`, ...facts })),
+    sending: () => new LeadCommand(leadId, commandOf(RecordTextStatus, { textId: of, providerId: `SM${of.replaceAll('-', '')}`, ...facts })),
   });
-  const stops = (step: number, seconds: number): Deed => ({ ...{ name: `${name}, ${step}`, at: later(at, seconds), by: PHONE }, sending: () => send(lead, leadId, commandOf(RecordAnswer, { body: 'STOP' }), { from: to }) });
+  const stops = (step: number, seconds: number): Deed => ({ ...{ name: `${name}, ${step}`, at: later(at, seconds), by: PHONE }, sending: () => new LeadCommand(leadId, commandOf(RecordAnswer, { body: 'STOP' }), { from: to }) });
   const sent = became(2, 3, { status: 'sent', reason: '' });
   if (ending === 'stopped before it went') return [asked, stops(2, 1)];
   if (ending === 'failed') return [asked, sent, became(3, 40, { status: 'failed', reason: 'the phone is off' })];
@@ -71,7 +70,7 @@ function again(name: string, at: string, { leadId, textId, tourOf }: Pick<Remind
   const now = later(at, 1_800);
   const asked: Deed = {
     ...{ name: `${name}, 4`, at: now, by: 'sales-administrator', needs: 'Other_Beta' },
-    sending: async (desk) => send(lead, leadId, commandOf(SendTextAgain, { textId }), { newTextId, now, stopped: undefined, hours: template().hours, tour: { ...(await tourOf(desk)), leadId, toCome: true } }),
+    sending: async (desk) => new LeadCommand(leadId, commandOf(SendTextAgain, { textId }), { newTextId, now, stopped: undefined, hours: template().hours, tour: { ...(await tourOf(desk)), leadId, toCome: true } }),
   };
   return [asked, became(5, 1_803, { status: 'sent', reason: '' }, newTextId), became(6, 1_811, { status: 'delivered', reason: '' }, newTextId)];
 }
@@ -80,7 +79,7 @@ function again(name: string, at: string, { leadId, textId, tourOf }: Pick<Remind
 export function plannedReminder({ name, at, leadId, tourOf }: Omit<Reminded, 'to'>): Deed {
   return {
     ...{ name: `${name}, 1`, at, by: PLANNER, goesOn: true },
-    sending: async (desk) => send(lead, leadId, commandOf(PlanTourReminder, { tour: await tourOf(desk), stands: true }), { textId: textIdOf(name), now: at }),
+    sending: async (desk) => new LeadCommand(leadId, commandOf(PlanTourReminder, { tour: await tourOf(desk), stands: true }), { textId: textIdOf(name), now: at }),
   };
 }
 

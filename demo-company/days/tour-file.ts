@@ -4,7 +4,8 @@ import type { LeadImported } from '../../events/leads/lead.events.js';
 import { phoneNumber } from '../../events/kernel/phone.rules.js';
 import type { TourStatus } from '../../events/tours/tour.enums.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { TourCommand } from '../../backend/tours/tour.handlers.js';
 import { GiveGift, TakeBackGift } from '../../backend/tours/tour-gifts.commands.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../../backend/tours/tour.commands.js';
 import { tour } from '../../backend/tours/tour.js';
@@ -59,21 +60,21 @@ export class TourFile {
     };
     this.stands(tourDate, scheduledStartTime);
     shelf.moves(at, this.gift, -1);
-    return this.plan(at, 'Tours_New', async (tourId, desk) => send(tour, tourId, commandOf(BookTour, { ...body, ...(bookedAs && { leadId: await bookedAs(desk) }) }), { people, giftTypes: shelf.giftTypes }));
+    return this.plan(at, 'Tours_New', async (tourId, desk) => new TourCommand(tourId, commandOf(BookTour, { ...body, ...(bookedAs && { leadId: await bookedAs(desk) }) }), { people, giftTypes: shelf.giftTypes }));
   }
 
   move(at: string, tourDate: string, scheduledStartTime: string): void {
     this.stands(tourDate, scheduledStartTime);
-    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { people: {}, giftTypes: [] }));
+    this.plan(at, 'Tours_Edit', (tourId) => new TourCommand(tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { people: {}, giftTypes: [] }));
   }
 
   becomes(at: string, tourStatus: TourStatus): Deed[] {
-    return this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ChangeTourStatus, { tourStatus })));
+    return this.plan(at, 'Tours_Edit', (tourId) => new TourCommand(tourId, commandOf(ChangeTourStatus, { tourStatus })));
   }
 
   resulted(at: string): Deed[] {
     const tourResult = this.chance.one(results);
-    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(RecordTourResult, { tourResult })));
+    this.plan(at, 'Tours_Edit', (tourId) => new TourCommand(tourId, commandOf(RecordTourResult, { tourResult })));
     return this.plan(at, 'Leads_Edit', () => leadBecomes(this.guests.lead.leadId, tourResult === 'Purchased' ? 'Purchased' : 'Toured'));
   }
 
@@ -81,14 +82,14 @@ export class TourFile {
   staysAway(at: string, tourStatus: 'No Show' | 'Canceled', backAt: string): Deed[] {
     this.becomes(at, tourStatus);
     this.guests.shelf.moves(backAt, this.gift, 1);
-    return this.plan(backAt, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(TakeBackGift, { giftName: this.gift, note: tourStatus === 'No Show' ? 'They did not come' : 'The tour is off' })));
+    return this.plan(backAt, 'Tours_Edit', (tourId) => new TourCommand(tourId, commandOf(TakeBackGift, { giftName: this.gift, note: tourStatus === 'No Show' ? 'They did not come' : 'The tour is off' })));
   }
 
   thanked(at: string): void {
     const { shelf } = this.guests;
     const { giftTypeId, giftName } = shelf.giftTypes.find((type) => type.giftName === THANKS)!;
     shelf.moves(at, giftName, -1);
-    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(GiveGift, { giftTypeId, note: 'Stayed for the whole presentation' }), { giftTypes: shelf.giftTypes }));
+    this.plan(at, 'Tours_Edit', (tourId) => new TourCommand(tourId, commandOf(GiveGift, { giftTypeId, note: 'Stayed for the whole presentation' }), { giftTypes: shelf.giftTypes }));
   }
 
   /** The guests are reminded by a text, where they have opted in. @returns what happened, their answer with it */

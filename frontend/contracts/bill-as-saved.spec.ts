@@ -2,7 +2,7 @@ import { issuedWith } from '../../test/support/issued.js';
 import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import { decide } from '../../backend/platform/commands/decide.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { send } from '../../test/support/send.js';
 import { CreateResaleContract, ReviseResaleContract, type ContractBody } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
 import { noContract, type ResaleContract } from '../../backend/resale-contracts/resale-contract.state.js';

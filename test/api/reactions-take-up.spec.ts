@@ -2,10 +2,9 @@ import pg from 'pg';
 import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.events.js';
 import { EventStore, type Batch, type Position, type SubscribeOptions } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
-import { employee } from '../../backend/employees/employee.js';
 import { ReviseEmployee } from '../../backend/employees/employee.commands.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { EmployeeCommand } from '../../backend/employees/employee.handlers.js';
 import { ScheduledEffects } from '../../backend/platform/reactions/scheduled-effects.js';
 import { reaction, type Reaction } from '../../backend/platform/reactions/reaction.js';
 import { Reactions } from '../../backend/platform/reactions/reactions.js';
@@ -23,7 +22,7 @@ const stream = (n: number) => `employee-${n}`;
 const goodbye = (name: string, dueAt: string): Reaction =>
   reaction(name, 'Gone')
     .at(EmployeeStatusChanged, ({ data }) => (data.to === 'Leaving' ? dueAt : undefined), (event) =>
-      send(employee, Number(event.stream.split('-')[1]), commandOf(ReviseEmployee, { lastName: 'Gone' }), { namedUser: undefined }),
+      new EmployeeCommand(Number(event.stream.split('-')[1]), commandOf(ReviseEmployee, { lastName: 'Gone' }), { namedUser: undefined }),
     )
     .backfill();
 

@@ -2,14 +2,13 @@ import pg from 'pg';
 import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { EmployeeCommand } from '../../backend/employees/employee.handlers.js';
 import { Jobs } from '../../backend/platform/jobs/jobs.js';
 import { ScheduledEffects } from '../../backend/platform/reactions/scheduled-effects.js';
 import { Effects } from '../../backend/platform/reactions/effects.js';
 import { consumerOf } from '../../backend/platform/reactions/reacting-consumer.js';
 import { reaction, type Reaction } from '../../backend/platform/reactions/reaction.js';
 import { Reactions } from '../../backend/platform/reactions/reactions.js';
-import { employee } from '../../backend/employees/employee.js';
 import { ReviseEmployee } from '../../backend/employees/employee.commands.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
@@ -21,7 +20,7 @@ const FOLLOW = 'follow-the-leader';
 /** The employee of number n + 1000 is called as the status of employee n; both numbers are far from those that are given. */
 const followTheLeader = (): Reaction =>
   reaction(FOLLOW, 'Followed').when(EmployeeStatusChanged, ({ stream, data }) =>
-    send(employee, followerOf(stream), commandOf(ReviseEmployee, { lastName: data.to }), { namedUser: undefined }),
+    new EmployeeCommand(followerOf(stream), commandOf(ReviseEmployee, { lastName: data.to }), { namedUser: undefined }),
   );
 const followerOf = (stream: string) => Number(stream.split('-')[1]) + 1000;
 const leader = (n: number) => `employee-${n}`;

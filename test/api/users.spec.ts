@@ -5,7 +5,7 @@ import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { send } from '../support/send.js';
 import { UpdateUser } from '../../backend/users/user.commands.js';
 import { user } from '../../backend/users/user.js';
 import { signIn, signInWith, type Person } from '../support/person.js';

@@ -10,7 +10,8 @@ import type { Aggregate, StreamId } from '../../backend/platform/commands/aggreg
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
-import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
+import { send } from '../support/send.js';
+import type { AddressedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { StreamStates } from '../../backend/platform/commands/stream-states.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints, type WithPurchase } from '../../backend/points/points-account.commands.js';
 import type { PointsAccountId } from '../../backend/points/points-account-id.js';
@@ -61,7 +62,7 @@ interface Outcome<State> {
 }
 
 /** Sends everything at once to two processes on one store; what the rules refuse is refused. */
-async function atOnce<State>(aggregate: Aggregate<State>, ids: readonly StreamId[], sendings: readonly DispatchedCommand[], seed: number): Promise<Outcome<State>> {
+async function atOnce<State>(aggregate: Aggregate<State>, ids: readonly StreamId[], sendings: readonly AddressedCommand[], seed: number): Promise<Outcome<State>> {
   const store = new SlowEventStore(new Random(seed));
   const done = new DoneInMemory();
   const processes = [1, 2].map(() => new CommandExecutor(store, new StreamStates(store), done));
@@ -97,7 +98,7 @@ const everybody = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
 const commandId = (index: number) => `5b1f6a52-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** What somebody wants of one of two records, up to 25 of them. */
-const wishes = (wish: (record: number) => fc.Arbitrary<DispatchedCommand>) => fc.array(fc.constantFrom(...RECORDS).chain(wish), { minLength: 1, maxLength: 25 });
+const wishes = (wish: (record: number) => fc.Arbitrary<AddressedCommand>) => fc.array(fc.constantFrom(...RECORDS).chain(wish), { minLength: 1, maxLength: 25 });
 const anySeed = fc.nat();
 
 function countBy<T>(things: readonly T[], word: (thing: T) => string): Record<string, number> {
@@ -110,7 +111,7 @@ describe('commands that come all at once, to two processes', () => {
   it('leave contracts whose counts are those of their streams', () => {
     const dates = { contractDate: '2026-11-20', fundsEscrowByDate: '2026-11-20', sellerSignBy: '2026-12-11', closingDate: '2027-01-04', closingAgent: 'Harbor Escrow' };
     const given = { closingFirm: undefined, unit: noUnitForSale, leftOut: {} };
-    const command = (id: number): fc.Arbitrary<DispatchedCommand> =>
+    const command = (id: number): fc.Arbitrary<AddressedCommand> =>
       fc.oneof(
         fc.constantFrom('100.00', '2500.50').map((purchasePrice) => send(resaleContract, id, Object.assign(new CreateResaleContract(), { ...dates, purchasePrice }), given)),
         fc.constantFrom(...contractStatuses).map((contractStatus) => send(resaleContract, id, commandOf(ChangeContractStatus, { contractStatus, reason: 'Asked for' }), given)),
@@ -128,7 +129,7 @@ describe('commands that come all at once, to two processes', () => {
 
   it('leave tours whose counts are those of their streams', () => {
     const given = { people: { lead: { leadFirstName: 'Ana', leadLastName: 'Costa', spouseFirstName: '', spouseLastName: '' } }, giftTypes: [] };
-    const command = (id: number): fc.Arbitrary<DispatchedCommand> =>
+    const command = (id: number): fc.Arbitrary<AddressedCommand> =>
       fc.oneof(
         fc.constant(0).map(() => send(tour, id, Object.assign(new BookTour(), { leadId: 1, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), given)),
         fc.constantFrom(...tourStatuses).map((tourStatus) => send(tour, id, commandOf(ChangeTourStatus, { tourStatus }))),
@@ -147,7 +148,7 @@ describe('commands that come all at once, to two processes', () => {
 
   it('never oversell points, and leave the balance that was paid for', () => {
     const account = (record: number): PointsAccountId => `${500 + record}-2026`;
-    const command = (record: number): fc.Arbitrary<DispatchedCommand> => {
+    const command = (record: number): fc.Arbitrary<AddressedCommand> => {
       // Each purchase and each row of the ledger has a number of its own.
       const about = (purchase: number, kind: number) => ({ epicAdvantageContractId: record * 10 + purchase, pointLedgerId: kind * 100 + record * 10 + purchase });
       const terms = { epicMemberId: 500 + record, transactionFee: '50.00', pointsPurchased: 5_000 };
@@ -158,9 +159,9 @@ describe('commands that come all at once, to two processes', () => {
         fc.tuple(purchase, fc.constantFrom(...releaseReasons)).map(([number, reason]) => send(pointsAccount, account(record), commandOf(ReleasePoints, { reason }), about(number, 3))),
       );
     };
-    const boughtOnce = (sendings: readonly DispatchedCommand[]) => {
+    const boughtOnce = (sendings: readonly AddressedCommand[]) => {
       const bought = new Set<number>();
-      const purchaseOf = ({ given }: DispatchedCommand) => (given as WithPurchase).epicAdvantageContractId;
+      const purchaseOf = ({ given }: AddressedCommand) => (given as WithPurchase).epicAdvantageContractId;
       return sendings.filter((one) => !(one.command instanceof BuyPoints) || (!bought.has(purchaseOf(one)) && bought.add(purchaseOf(one))));
     };
     const paid = ({ purchases }: PointsAccount) => [...purchases.values()].filter(({ status }) => status === 'paid').reduce((sum, { points }) => sum + points, 0);

@@ -10,7 +10,7 @@ import type { DomainEvent } from '../../events/kernel/event.js';
 import { personalValues, sealed } from '../../events/store/personal/sealed-event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import type { LeadCommand } from '../../backend/leads/lead.commands.js';
+import type { AnyLeadCommand } from '../../backend/leads/lead.commands.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
 import { after, told } from './lead-story.js';
 
@@ -112,7 +112,7 @@ export class LeadCompany {
     return [leadId, ...this.of(leadId).merged.flatMap((one) => this.together(one.leadId))];
   }
 
-  private does(leadId: number, command: LeadCommand, given?: unknown, by?: string): boolean {
+  private does(leadId: number, command: AnyLeadCommand, given?: unknown, by?: string): boolean {
     try {
       const events = told(command, this.of(leadId), given, by);
       const before = this.of(leadId);

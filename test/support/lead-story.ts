@@ -2,10 +2,10 @@ import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import type { LeadEvent } from '../../events/leads/lead.events.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { decide } from '../../backend/platform/commands/decide.js';
-import { send } from '../../backend/platform/commands/send.js';
+import { send } from './send.js';
 import { commandOf, type AnyCommand } from '../../backend/platform/commands/command.js';
 import { MergeLead, TakeOverLead } from '../../backend/leads/merge/lead-merge.commands.js';
-import type { LeadCommand } from '../../backend/leads/lead.commands.js';
+import type { AnyLeadCommand } from '../../backend/leads/lead.commands.js';
 import { lead } from '../../backend/leads/lead.js';
 import type { Lead } from '../../backend/leads/lead.state.js';
 import { issuedWith } from './issued.js';
@@ -17,7 +17,7 @@ export function after(events: readonly DomainEvent[], before: Lead = lead.initia
 }
 
 /** What a command makes of a lead, each event of the right shape. @param by the permissions of who asks, with blanks between, or `the server` */
-export function told(command: LeadCommand, state: Lead, given?: unknown, by = 'Leads_Edit Leads_Sensitive'): readonly DomainEvent[] {
+export function told(command: AnyLeadCommand, state: Lead, given?: unknown, by = 'Leads_Edit Leads_Sensitive'): readonly DomainEvent[] {
   const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(lead, state.leadId, command, given);
   const issued = { ...issuedWith(...by.split(' ')), commandId: `${command.constructor.name} ${state.leadId}` };
   const events = decide(sending, state, by === 'the server' ? { ...issued, actor: { kind: 'system', id: 'reaction', name: 'Leads were merged' } } : issued);

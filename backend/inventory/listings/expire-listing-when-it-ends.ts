@@ -5,9 +5,8 @@ import { UnitSaleEnded } from '../../../events/inventory/unit-sale.events.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { startOfDay } from '../../platform/calendar/new-york.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
+import { InventoryCommand } from '../inventory.handlers.js';
 import { reaction, type Effect } from '../../platform/reactions/reaction.js';
-import { inventory } from '../inventory.js';
 import { ExpireListing } from '../inventory.commands.js';
 import { AVAILABLE } from '../inventory-visibility.js';
 
@@ -41,5 +40,5 @@ function expiring(event: RecordedEvent, end: End): Effect | undefined {
 }
 
 function expire({ stream }: RecordedEvent, endedBefore: string): Effect {
-  return send(inventory, Number(stream.slice(stream.indexOf('-') + 1)), commandOf(ExpireListing, { endedBefore }));
+  return new InventoryCommand(Number(stream.slice(stream.indexOf('-') + 1)), commandOf(ExpireListing, { endedBefore }));
 }

@@ -2,7 +2,7 @@ import { text } from '../../../events/kernel/field-kinds.rules.js';
 import { inventoryListFields } from '../../../events/inventory/inventory.fields.js';
 import { underAddress } from '../../../events/kernel/place.enums.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
+import { InventoryCommand } from '../inventory.handlers.js';
 import type { DocumentOfRecord } from '../../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../../platform/documents/said-values.js';
 import { signedVersion } from '../../platform/signing/signed-version.rules.js';
@@ -22,7 +22,7 @@ export const listingAgreement: DocumentOfRecord<Inventory> = {
   called: (inventoryId) => `listing-agreement-${inventoryId}`,
   versions: ({ agreements }) => agreements,
   signed: ({ signings }) => signedVersion(signings),
-  recorded: (inventoryId, made, reason) => send(inventory, inventoryId, commandOf(MakeListingAgreement, reason ? { reason } : {}), made),
+  recorded: (inventoryId, made, reason) => new InventoryCommand(inventoryId, commandOf(MakeListingAgreement, reason ? { reason } : {}), made),
 
   said(unit) {
     const people = ownersNamed(unit);

@@ -4,7 +4,7 @@ import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { InventorySearchCommand } from './inventory-search.handlers.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { Records } from '../../platform/records/records.js';
@@ -53,7 +53,7 @@ export class KeptSearches implements SearchKind, OnModuleInit {
     const { units, matches } = await this.forSale.find(criteria, issued.today, session, MOST_KEPT);
     const searchId = await this.ids.next(inventorySearch.category, issued.commandId);
     const command = commandOf(KeepInventorySearch, { tourId: asked.tourId, criteria: new URLSearchParams(criteria).toString() });
-    await this.commands.execute(send(inventorySearch, searchId, command, { leadId: tour.number('leadId'), matches, units }), issued);
+    await this.commands.execute(new InventorySearchCommand(searchId, command, { leadId: tour.number('leadId'), matches, units }), issued);
     return this.again(searchId, session);
   }
 

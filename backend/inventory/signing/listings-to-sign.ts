@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send, type DispatchedCommand } from '../../platform/commands/send.js';
+import type { DispatchedCommand } from '../../platform/commands/dispatched-command.js';
+import { InventoryCommand } from '../inventory.handlers.js';
 import { Records } from '../../platform/records/records.js';
 import { Envelopes } from '../../platform/signing/envelopes.js';
 import { sendOrResend } from '../../platform/signing/send-or-resend.js';
@@ -28,6 +29,6 @@ export class ListingsToSign {
   /** What asks for it, with who signed for what when the version was made. @throws NotFound */
   private async request(inventoryId: number, asked: RequestListingSigning): Promise<DispatchedCommand<RequestListingSigning>> {
     const asMade = await ownersAsMade(this.records, inventoryId);
-    return send(inventory, inventoryId, asked, { envelopeId: randomUUID(), asMade });
+    return new InventoryCommand(inventoryId, asked, { envelopeId: randomUUID(), asMade });
   }
 }

@@ -1,5 +1,5 @@
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
+import { InventoryCommand } from '../inventory.handlers.js';
 import type { Reaction } from '../../platform/reactions/reaction.js';
 import type { DocumentsInEnvelopes } from '../../platform/signing/documents-in-envelopes.js';
 import { tellOfSigning } from '../../platform/signing/tell-of-signing.js';
@@ -10,9 +10,9 @@ import { KeepListingDocuSignId, MoveListingSigning, NoteListingSigner, RecordSig
 export function tellListingOfItsSigning(documents: DocumentsInEnvelopes): Reaction {
   return tellOfSigning('tell-listing-of-its-signing', documents, {
     category: inventory.category,
-    moves: (inventoryId, news) => send(inventory, inventoryId, commandOf(MoveListingSigning, news)),
-    signs: (inventoryId, of) => send(inventory, inventoryId, commandOf(NoteListingSigner, of)),
-    keepsId: (inventoryId, of) => send(inventory, inventoryId, commandOf(KeepListingDocuSignId, of)),
-    completes: (inventoryId, of, file) => send(inventory, inventoryId, commandOf(RecordSignedAgreement, of), { file }),
+    moves: (inventoryId, news) => new InventoryCommand(inventoryId, commandOf(MoveListingSigning, news)),
+    signs: (inventoryId, of) => new InventoryCommand(inventoryId, commandOf(NoteListingSigner, of)),
+    keepsId: (inventoryId, of) => new InventoryCommand(inventoryId, commandOf(KeepListingDocuSignId, of)),
+    completes: (inventoryId, of, file) => new InventoryCommand(inventoryId, commandOf(RecordSignedAgreement, of), { file }),
   });
 }

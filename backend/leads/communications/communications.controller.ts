@@ -4,7 +4,7 @@ import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import type { RecordAnswer } from '../../platform/records/record-answer.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
@@ -48,7 +48,7 @@ export class CommunicationsController {
   @Permission('Leads_Detail', 'Tours_Detail')
   async add(@Param('leadId', ParseIntPipe) leadId: number, @Body() body: AddLeadCommunication, @IssuedBy() issued: CommandMetadata, @Headers('x-min-position') seen?: string): Promise<CommandResult> {
     await this.visibility.require(leadId, issued.permissions, seen);
-    return this.commands.execute(send(lead, leadId, body), issued);
+    return this.commands.execute(new LeadCommand(leadId, body), issued);
   }
 
   /** A text that failed or was taken back; the same words. */

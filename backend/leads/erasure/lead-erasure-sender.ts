@@ -3,12 +3,12 @@ import { v5 as uuidV5 } from 'uuid';
 import { interestFormFields, leadFields } from '../../../events/leads/lead.fields.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send, type DispatchedCommand } from '../../platform/commands/send.js';
+import type { DispatchedCommand } from '../../platform/commands/dispatched-command.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { Erasures } from '../../platform/personal/erasures.js';
 import { EraseLead, ProveLeadErasure } from './lead-erasure.commands.js';
 import { leadErasure } from './lead-erasure.outgoing.js';
-import { lead } from '../lead.js';
 import { LeadPhonesReader } from '../duplicates/lead-phones-reader.js';
 import { LeadsTogether } from '../merge/leads-together.js';
 
@@ -37,7 +37,7 @@ export class LeadErasureSender implements OnModuleInit {
       const leadIds = await this.erasedOf(together, id);
       const waiting = () => this.waitingBeside(id);
       const proof = await this.erasures.erase({ leadIds, waiting, keptBy: KEPT_BY_LAW, offered, isOthers: (phone, them) => this.isOthers(phone, them), signal });
-      for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
+      for (const leadId of leadIds) await this.execute(new LeadCommand(leadId, new ProveLeadErasure(), { proof }), id);
     });
   }
 
@@ -51,7 +51,7 @@ export class LeadErasureSender implements OnModuleInit {
   private async erasedOf(together: readonly number[], asking: string): Promise<readonly number[]> {
     const leadIds: number[] = [];
     for (const leadId of together) {
-      await this.execute(send(lead, leadId, new EraseLead(), { together: [...together] }), asking);
+      await this.execute(new LeadCommand(leadId, new EraseLead(), { together: [...together] }), asking);
       if (await this.together.isErased(leadId)) leadIds.push(leadId);
     }
     return leadIds;

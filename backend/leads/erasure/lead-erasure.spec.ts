@@ -7,7 +7,8 @@ import { issuedWith } from '../../../test/support/issued.js';
 import { MemoryEventStore } from '../../../test/support/memory-event-store.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send, type DispatchedCommand } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
+import type { AddressedCommand } from '../../platform/commands/dispatched-command.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
 import type { Sender } from '../../platform/outgoing/outgoing-kind.js';
 import { EraseLead } from './lead-erasure.commands.js';
@@ -65,7 +66,7 @@ describe('Leads that are one person', () => {
     let carry: Sender<{ leadIds: readonly number[] }> | undefined;
     const outgoing = { carry: (_: unknown, carrier: typeof carry) => (carry = carrier), waiting: () => Promise.resolve([]) };
     const erasures = { erase: jest.fn(({ leadIds }: { leadIds: readonly number[] }) => Promise.resolve({ leadIds })) };
-    const execute = async ({ id, command }: DispatchedCommand) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
+    const execute = async ({ id, command }: AddressedCommand) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
     new LeadErasureSender(outgoing as never, erasures as never, { execute } as never, together, {} as never).onModuleInit();
     await carry!({ leadIds: [914, 640] }, { id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', signal: new AbortController().signal });
     expect(erasures.erase.mock.calls[0]![0]).toMatchObject({ leadIds: [914] });
@@ -75,7 +76,7 @@ describe('Leads that are one person', () => {
     await append(914, 1, LeadErased({ together: [914, 640] }));
     await append(914, 2, LeadDeleted({}));
     const { state } = await states.present(lead, 'lead-914');
-    const said = (sending: DispatchedCommand, issued: typeof people) => decide(sending, state, issued);
+    const said = (sending: AddressedCommand, issued: typeof people) => decide(sending, state, issued);
     const restoring = send(lead, 914, new RestoreLead());
     expect(said(restoring, server)).toEqual([LeadRestored({})]);
     expect(lead.evolve(state, { ...LeadRestored({}), metadata: {} } as never)).toMatchObject({ deleted: false, erasure: { together: [914, 640] } });

@@ -5,7 +5,7 @@ import type { CommandResult, CommandMetadata } from '../../platform/commands/com
 import { Commands } from '../../platform/commands/commands.js';
 import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { NotFound } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { LooseWhole } from '../../platform/http/bodies/loose-values.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
@@ -52,7 +52,7 @@ export class InterestsController {
   async add(@Body() { leadId, ...sent }: InterestOfLead, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { interestId: number }> {
     const interestId = await this.ids.next('interest', issued.commandId);
     const command = Object.assign(new AddInterest(), sent);
-    return { ...(await this.commands.execute(send(lead, leadId, command, { interestId }), issued)), interestId };
+    return { ...(await this.commands.execute(new LeadCommand(leadId, command, { interestId }), issued)), interestId };
   }
 
   @Put('Interests/:interestId')
@@ -64,19 +64,19 @@ export class InterestsController {
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
     const leadId = await this.relations.leadOfInterest(interestId, minPosition);
-    return this.commands.execute(send(lead, leadId, body, { interestId }), issued);
+    return this.commands.execute(new LeadCommand(leadId, body, { interestId }), issued);
   }
 
   @Delete('Interests/:interestId')
   @Permission(...EDITORS)
   async remove(@Param('interestId', ParseIntPipe) interestId: number, @IssuedBy() issued: CommandMetadata, @Headers('x-min-position') minPosition?: string): Promise<CommandResult> {
     const leadId = await this.relations.leadOfInterest(interestId, minPosition);
-    return this.commands.execute(send(lead, leadId, new RemoveInterest(), { interestId }), issued);
+    return this.commands.execute(new LeadCommand(leadId, new RemoveInterest(), { interestId }), issued);
   }
 
   @Put('Leads/:id/Interests/Order')
   @Permission(...EDITORS)
   reprioritize(@Param('id', ParseIntPipe) leadId: number, @Body() body: ReprioritizeInterests, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, body), issued);
+    return this.commands.execute(new LeadCommand(leadId, body), issued);
   }
 }

@@ -1,13 +1,12 @@
 import { LeadDeleted } from '../../../events/leads/lead.events.js';
 import { DealRevised, ResaleContractCreated } from '../../../events/resale-contracts/resale-contract.events.js';
 import { TourBooked, TourDetailsRevised } from '../../../events/tours/tour.events.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import { leadIdOf } from '../lead-id.js';
 import type { WithTrade } from '../lead.commands.js';
 import { RestoreLead } from '../lead.commands.js';
-import { lead } from '../lead.js';
 import { epicContracts, resaleContracts, tours } from '../leads.lists.js';
 
 export interface TradeLookUp {
@@ -21,7 +20,7 @@ export interface TradeLookUp {
  * B14`): the two are written to different streams, so neither stops the other, and whichever is the later finds the earlier one.
  */
 export function bringBackLeadsThatAreNeeded({ trade, isDeleted }: TradeLookUp): Reaction {
-  const restored = (leadId: number): Effect => send(lead, leadId, new RestoreLead());
+  const restored = (leadId: number): Effect => new LeadCommand(leadId, new RestoreLead());
   const ifDeleted = async (leadId: number | undefined) => (leadId && (await isDeleted(leadId)) ? restored(leadId) : undefined);
   return reaction('bring-back-leads-that-are-needed', 'Tour or contract of the lead')
     .when(LeadDeleted, async ({ stream }, facts) => {

@@ -75,6 +75,7 @@ export class UntellLeadsApart extends Command {
 
 /** Those that look at the other lead while nobody else merges. */
 export const pairCommands = [MergeLead, TakeLeadApart, TakeOverLead] as const;
+export type PairCommand = InstanceType<(typeof pairCommands)[number]>;
 export const singleMergeCommands = [GiveLeadBack, TellLeadsApart, UntellLeadsApart] as const;
 export const leadMergeCommands = [...pairCommands, ...singleMergeCommands] as const;
 export type LeadMergeCommand = InstanceType<(typeof leadMergeCommands)[number]>;

@@ -4,7 +4,7 @@ import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { commandOf, type CommandResult, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import { Records, type Reading } from '../../platform/records/records.js';
@@ -51,7 +51,7 @@ export class LeadMergesController {
   @Permission('Leads_Edit')
   merge(@Param('id', ParseIntPipe) into: number, @Body() { leadId, otherRevision, take, reason, revision }: MergeBody, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     const command = commandOf(MergeLead, { into, take, ...(reason && { reason }), ...(revision !== undefined && { revision }) });
-    return this.commands.execute(send(lead, leadId, command, undefined), { ...issued, ...(otherRevision !== undefined && { ifMatch: otherRevision }) });
+    return this.commands.execute(new LeadCommand(leadId, command, undefined), { ...issued, ...(otherRevision !== undefined && { ifMatch: otherRevision }) });
   }
 
   /** The lead of the address is one of its own again. */
@@ -59,7 +59,7 @@ export class LeadMergesController {
   @HttpCode(200)
   @Permission('Leads_Edit')
   takeApart(@Param('id', ParseIntPipe) leadId: number, @Body() body: TakeLeadApart, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, body, undefined), issued);
+    return this.commands.execute(new LeadCommand(leadId, body, undefined), issued);
   }
 
   @Put(':id/ToldApart/:otherId')
@@ -67,13 +67,13 @@ export class LeadMergesController {
   async tellApart(@Param('id', ParseIntPipe) leadId: number, @Param('otherId', ParseIntPipe) otherLeadId: number, @Body() { reason }: TellLeadsApart, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     // Both are told: there must be both.
     await this.records.read(lead, otherLeadId, issued);
-    return this.commands.execute(send(lead, leadId, commandOf(TellLeadsApart, { otherLeadId, ...(reason && { reason }) })), issued);
+    return this.commands.execute(new LeadCommand(leadId, commandOf(TellLeadsApart, { otherLeadId, ...(reason && { reason }) })), issued);
   }
 
   @Delete(':id/ToldApart/:otherId')
   @Permission('Leads_Edit')
   untellApart(@Param('id', ParseIntPipe) leadId: number, @Param('otherId', ParseIntPipe) otherLeadId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, commandOf(UntellLeadsApart, { otherLeadId })), issued);
+    return this.commands.execute(new LeadCommand(leadId, commandOf(UntellLeadsApart, { otherLeadId })), issued);
   }
 }
 

@@ -6,7 +6,7 @@ import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.
 import { NotFound } from '../../platform/commands/refusal.js';
 import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { Costly } from '../../platform/http/costly.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { sendTexts } from '../../platform/lists/send-texts.js';
@@ -44,6 +44,6 @@ export class LeadPrivacyController {
   @Permission('Leads_Admin')
   @RecentProof()
   async erase(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(send(lead, leadId, new EraseLead(), { together: await this.together.of(leadId) }), issued);
+    return this.commands.execute(new LeadCommand(leadId, new EraseLead(), { together: await this.together.of(leadId) }), issued);
   }
 }

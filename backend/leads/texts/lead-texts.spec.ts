@@ -4,7 +4,7 @@ import { LeadImported, type LeadEvent } from '../../../events/leads/lead.events.
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf, type EnrichmentOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
 import { PlanTourReminder, RecordAnswer, RequestText, SendTextAgain, SendTourReminder, type TourNow } from './lead-text.commands.js';
 import type { LeadTextCommand } from './lead-text.commands.js';
 import { lead } from '../lead.js';

@@ -1,17 +1,16 @@
+import { LeadCommand } from '../lead.handlers.js';
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { TourMovedBack, TourMovedToLead } from '../../../events/tours/tour-merge.events.js';
 import { TourBooked, TourDetailsRevised, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../../events/tours/tour.events.js';
 import { endsTour } from '../../../events/tours/tour.enums.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
 import type { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
 import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
 import { PlanTourReminder, type TextedTour, type TourNow } from './lead-text.commands.js';
-import { lead } from '../lead.js';
 import { leadList, tours } from '../leads.lists.js';
 
 /** Namespace of the texts that are planned: of the event's id and the tour. */
@@ -34,7 +33,7 @@ export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
     // Tours of the old system may name a lead that there is not.
     if (!(await facts.from(leadList.list, () => lookUp.row(leadList, leadId), [`lead-${leadId}`]))) return [];
     const command = commandOf(PlanTourReminder, { tour, stands });
-    return [{ ...send(lead, leadId, command, { textId: uuidV5(`${event.id}/${tour.tourId}/${leadId}`, TEXT_IDS), now }), as: `lead ${leadId}` }];
+    return [Object.assign(new LeadCommand(leadId, command, { textId: uuidV5(`${event.id}/${tour.tourId}/${leadId}`, TEXT_IDS), now }), { as: `lead ${leadId}` })];
   };
   return reaction('plan-reminder-of-tour', 'Tour reminder')
     .when(TourBooked, (event, facts) => causes(event, facts))

@@ -1,17 +1,16 @@
+import { LeadCommand } from '../lead.handlers.js';
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { LeadOptedIn } from '../../../events/leads/lead-communications.events.js';
 import { LeadRevised } from '../../../events/leads/lead.events.js';
 import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
 import type { LookUp } from '../../platform/lists/look-up.js';
 import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
 import { leadIdOf } from '../lead-id.js';
 import { PlanTourReminder } from './lead-text.commands.js';
-import { lead } from '../lead.js';
 import { tours } from '../leads.lists.js';
 import { isToCome, tourOf } from './plan-reminder-of-tour.js';
 
@@ -29,7 +28,7 @@ export function planRemindersOfLead(lookUp: LookUp, clock: TextClock): Reaction 
     return [...rows.values()].filter(isToCome).map((row) => {
       const tour = tourOf(row);
       const command = commandOf(PlanTourReminder, { tour, stands: true });
-      return { ...send(lead, leadId, command, { textId: uuidV5(`${id}/${tour.tourId}`, TEXT_IDS), now }), as: `tour ${tour.tourId}` };
+      return Object.assign(new LeadCommand(leadId, command, { textId: uuidV5(`${id}/${tour.tourId}`, TEXT_IDS), now }), { as: `tour ${tour.tourId}` });
     });
   };
   return reaction('plan-reminders-of-lead', 'Tour reminder')

@@ -1,12 +1,11 @@
 import { TextRequested, TextTakenBack, TourReminderPlanned } from '../../../events/leads/lead-communications.events.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { reaction, type Reaction } from '../../platform/reactions/reaction.js';
 import type { LookUp } from '../../platform/lists/look-up.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
 import { leadIdOf } from '../lead-id.js';
 import { SendTourReminder } from './lead-text.commands.js';
-import { lead } from '../lead.js';
 import { companyLists, tours } from '../leads.lists.js';
 import { tourNow } from './plan-reminder-of-tour.js';
 import type { TextNumbers } from './text-numbers.js';
@@ -28,7 +27,7 @@ export function sendTourReminder(templates: TextTemplates, lookUp: LookUp, clock
           facts.from(tours.list, () => tourNow(lookUp, tourId), [`tour-${tourId}`]),
           numbers.stoppedFor(leadId),
         ]);
-        return send(lead, leadId, commandOf(SendTourReminder, { textId }), { template, tour, stopped, now: clock.now().toISOString() });
+        return new LeadCommand(leadId, commandOf(SendTourReminder, { textId }), { template, tour, stopped, now: clock.now().toISOString() });
       },
       text,
     )

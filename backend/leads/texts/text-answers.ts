@@ -6,12 +6,11 @@ import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import type { IncomingCall } from '../../platform/incoming/incoming-kind.js';
 import { TextReports, type IncomingText, type TextListener, type TextStatus } from '../../platform/texts/text-reports.js';
 import { TextTries } from '../../platform/texts/text-tries.js';
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
-import { lead } from '../lead.js';
 import { LeadPhonesReader } from '../duplicates/lead-phones-reader.js';
 import { LeadsTogether } from '../merge/leads-together.js';
 import { answerOf, GUEST_PHONE } from './text-answers.rules.js';
@@ -48,7 +47,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
   async status({ leadId, ...status }: TextStatus): Promise<void> {
     if (status.providerId !== '') await this.tries.taken(status.textId, status.providerId);
     try {
-      await this.commands.execute(send(lead, leadId, commandOf(RecordTextStatus, status)), issuedByServer(NETWORK, randomUUID()));
+      await this.commands.execute(new LeadCommand(leadId, commandOf(RecordTextStatus, status)), issuedByServer(NETWORK, randomUUID()));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.log.warn(`A report of text ${status.textId} was left out: ${error.message}`);
@@ -67,7 +66,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
     if (means && !(await this.numbers.record(number, { word, at }, issuedByServer(PHONE, uuidV5(providerId, ANSWERS))))) return;
     const leads = await this.phones.holdingNow(number);
     for (const leadId of means ? leads : await this.readUnder(leads)) {
-      await this.commands.execute(send(lead, leadId, commandOf(RecordAnswer, { body }), { from: number }), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
+      await this.commands.execute(new LeadCommand(leadId, commandOf(RecordAnswer, { body }), { from: number }), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
     }
   }
 

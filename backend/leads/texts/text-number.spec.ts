@@ -3,7 +3,7 @@ import type { TextNumberEvent } from '../../../events/leads/text-number.events.j
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
 import { RecordNumbersWord, textNumber, type TextNumber } from './text-number.js';
 
 type Word = readonly [word: string, minute: number];

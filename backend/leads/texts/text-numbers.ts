@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send } from '../../platform/commands/send.js';
+import { TextNumberCommand } from './text-number.handlers.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
 import { lead } from '../lead.js';
@@ -45,7 +45,7 @@ export class TextNumbers {
    * @returns whether it is still its last word
    */
   async record(number: string, { word, at }: { readonly word: string; readonly at: string }, issued: CommandMetadata): Promise<boolean> {
-    await this.commands.execute(send(textNumber, await this.markOf(number), commandOf(RecordNumbersWord, { word }), { at }), issued);
+    await this.commands.execute(new TextNumberCommand(await this.markOf(number), commandOf(RecordNumbersWord, { word }), { at }), issued);
     return (await this.stateOf(number)).at <= at;
   }
 

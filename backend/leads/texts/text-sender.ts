@@ -3,7 +3,7 @@ import { permissionNames } from '../../../events/users/permission.enums.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { Records } from '../../platform/records/records.js';
@@ -102,11 +102,11 @@ export class TextSender implements OnModuleInit {
   /** The carrier heard it, and not we. */
   private async stopped(leadId: number, number: string): Promise<void> {
     await this.numbers.record(number, { word: 'STOP', at: new Date().toISOString() }, issuedByServer(CARRIER, randomUUID()));
-    await this.commands.execute(send(lead, leadId, commandOf(StopTexts, { word: 'STOP' }), { number }), issuedByServer(CARRIER, randomUUID()));
+    await this.commands.execute(new LeadCommand(leadId, commandOf(StopTexts, { word: 'STOP' }), { number }), issuedByServer(CARRIER, randomUUID()));
   }
 
   private async tell(leadId: number, command: LeadTextCommand): Promise<void> {
-    await this.commands.execute(send(lead, leadId, command as TakeTextBack), issuedByServer(CARRIER, randomUUID()));
+    await this.commands.execute(new LeadCommand(leadId, command as TakeTextBack), issuedByServer(CARRIER, randomUUID()));
   }
 }
 

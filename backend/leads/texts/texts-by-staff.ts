@@ -4,7 +4,7 @@ import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { commandOf, type CommandResult, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { LeadCommand } from '../lead.handlers.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { Records } from '../../platform/records/records.js';
@@ -70,7 +70,7 @@ export class TextsByStaff {
     if (name !== '' && !template) throw new Refusal(`There is no template ${name}`, { field: 'template' });
     const command = commandOf(RequestText, { messageContent, mobileNumber });
     const given = { template, tour, textId, stopped: await this.numbers.stoppedFor(leadId), now: this.clock.now().toISOString() };
-    return { ...(await this.commands.execute(send(lead, leadId, command, given), issued)), textId };
+    return { ...(await this.commands.execute(new LeadCommand(leadId, command, given), issued)), textId };
   }
 
   /** @param seesPhones whether the reader may know which one stopped texts (`decisions.md B15`) */
@@ -87,7 +87,7 @@ export class TextsByStaff {
     const { template: name, tourId } = textIn(state, textId);
     const [template, tour, stopped] = await Promise.all([this.templates.named(name), tourId ? tourNow(this.lookUp, tourId) : undefined, this.numbers.stoppedFor(leadId)]);
     const given = { tour, stopped, newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
-    return this.commands.execute(send(lead, leadId, commandOf(SendTextAgain, { textId }), given), issued);
+    return this.commands.execute(new LeadCommand(leadId, commandOf(SendTextAgain, { textId }), given), issued);
   }
 
   /** From the queue: one that failed is sent again as another text, like from its lead's page. @returns false while the same may still go @throws Refusal, TextsNotSetUp */

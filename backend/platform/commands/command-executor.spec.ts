@@ -5,7 +5,7 @@ import { MemoryEventStore } from '../../../test/support/memory-event-store.js';
 import { CommandExecutor } from './command-executor.js';
 import type { CommandResult } from './command.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
-import { send } from './send.js';
+import { send } from '../../../test/support/send.js';
 import { StreamStates } from './stream-states.js';
 
 /** Answers events that stand at that very place already as repeated, as the real stores do: by their ids alone. */

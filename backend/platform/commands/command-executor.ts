@@ -10,7 +10,7 @@ import { decide } from './decide.js';
 import { DoneCommands, type DoneCommand } from './saves/done-commands.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { refuseWordsOfErased } from './refuse-words-of-erased.js';
-import type { DispatchedCommand } from './send.js';
+import type { AddressedCommand } from './dispatched-command.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
 import { Turns } from './turns.js';
@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 100;
 
 /** A command on its way through the executor. */
 interface Errand {
-  readonly sending: DispatchedCommand;
+  readonly sending: AddressedCommand;
   readonly issued: CommandMetadata;
   readonly stream: string;
   readonly hash: string;
@@ -53,7 +53,7 @@ export class CommandExecutor {
    * @throws StoreUnavailable at once while the store is away, instead of after those before it, which wait for it
    * @throws StillSaving while another process carries out the same
    */
-  async execute(sending: DispatchedCommand, issued: CommandMetadata): Promise<CommandResult> {
+  async execute(sending: AddressedCommand, issued: CommandMetadata): Promise<CommandResult> {
     this.store.requireAppends();
     const errand = { sending, issued, stream: streamName(sending.aggregate, sending.id), hash: commandHash(sending.command, issued) };
     const work = () => this.turns.take(errand.stream, () => this.once(errand));

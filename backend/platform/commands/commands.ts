@@ -1,11 +1,10 @@
-import { Injectable, type Type } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { AnyCommand, CommandResult, CommandMetadata } from './command.js';
+import type { CommandResult, CommandMetadata } from './command.js';
+import type { DispatchedCommand } from './dispatched-command.js';
 import { LateCommands } from './saves/late-commands.js';
-import type { DispatchedCommand } from './send.js';
-import { busCommandFor } from './sent.js';
 
-/** Has commands carried out by their handlers: `commands.execute(send(tour, tourId, body), issued)`. */
+/** Nest's command bus, whose senders are told when a command takes long. */
 @Injectable()
 export class Commands {
   constructor(
@@ -14,8 +13,7 @@ export class Commands {
   ) {}
 
   /** @throws what the handler throws: Refusal, StaleRevision, CommandIdReused ... */
-  execute(sending: DispatchedCommand, issued: CommandMetadata): Promise<CommandResult> {
-    const kind = busCommandFor(sending.command.constructor as Type<AnyCommand>);
-    return this.late.watch(sending, issued, this.bus.execute(new kind(sending, issued)));
+  execute(command: DispatchedCommand, issued: CommandMetadata): Promise<CommandResult> {
+    return this.late.watch(command, issued, this.bus.execute(command.issuedAs(issued)));
   }
 }

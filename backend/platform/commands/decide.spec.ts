@@ -1,16 +1,16 @@
 import { TourBooked, type TourEvent } from '../../../events/tours/tour.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
-import { ReviseTour, type TourCommand } from '../../tours/tour.commands.js';
+import { ReviseTour, type AnyTourCommand } from '../../tours/tour.commands.js';
 import { tour } from '../../tours/tour.js';
 import { decide } from './decide.js';
-import { send } from './send.js';
+import { send } from '../../../test/support/send.js';
 
 const secretive = { ...tour, sensitive: { Tours_Sensitive: ['notes'] } };
 const booked = tour.evolve(tour.initial, TourBooked({ tourId: 7, createdBy: 3, notes: 'Late' }) as RecordedEvent<TourEvent>);
 
 function revise(fields: Partial<ReviseTour>, issued = issuedWith('Tours_Edit')) {
-  const command: TourCommand = Object.assign(new ReviseTour(), fields);
+  const command: AnyTourCommand = Object.assign(new ReviseTour(), fields);
   return decide({ ...send(tour, 7, command as ReviseTour, { people: {}, giftTypes: [] }), aggregate: secretive }, booked, issued);
 }
 

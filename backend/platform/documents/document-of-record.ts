@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import type { Aggregate } from '../commands/aggregate.js';
-import type { DispatchedCommand } from '../commands/send.js';
+import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import type { DocumentData } from './documents.js';
 import type { MadeVersion, VersionToRecord } from './document-versions.js';
 import { NOT_SHOWN } from './said-values.js';

@@ -4,7 +4,7 @@ import type { PermissionSet } from '../auth/permissions.js';
 import type { CommandMetadata } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { NotFound } from '../commands/refusal.js';
-import type { DispatchedCommand } from '../commands/send.js';
+import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import { Turns } from '../commands/turns.js';
 import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';

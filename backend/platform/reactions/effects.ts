@@ -9,7 +9,7 @@ import { Commands } from '../commands/commands.js';
 import { IdSequence } from '../commands/id-sequence.js';
 import { issuedByServer } from '../commands/issued-by-server.js';
 import { CommandIdReused, Refusal } from '../commands/refusal.js';
-import type { DispatchedCommand } from '../commands/send.js';
+import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import type { OutgoingRequest } from '../outgoing/outgoing-kind.js';
 import { Outgoing } from '../outgoing/outgoing.js';
 import { lookupsAbout, type Lookups } from './lookups.js';

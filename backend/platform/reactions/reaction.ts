@@ -1,6 +1,6 @@
 import type { TObject } from '@sinclair/typebox';
 import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../../events/kernel/event.js';
-import type { DispatchedCommand } from '../commands/send.js';
+import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import type { OutgoingRequest } from '../outgoing/outgoing-kind.js';
 import type { Lookups } from './lookups.js';
 

@@ -4,7 +4,7 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
 import type { ContractSigning } from '../signing/contract-signings.js';
 import { MoveContractSigning } from '../signing/contract-signing.commands.js';
 import type { DocumentToRecord } from './contract-document-versions.js';

@@ -4,7 +4,7 @@ import { resaleContractSaidFields } from '../../../events/resale-contracts/resal
 import { daysToRescind } from '../../../events/resale-contracts/rescission.rules.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { NotFound } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import type { DocumentOfRecord } from '../../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../../platform/documents/said-values.js';
 import { contractDocuments, signedOf, versionsOf, type ContractDocument } from './contract-document-versions.js';
@@ -40,7 +40,7 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
       amounts: amountsOf(contract, document),
       lines: linesOf(contract),
     }),
-    recorded: (contractId, made, reason) => send(resaleContract, contractId, commandOf(MakeContractDocument, reason ? { reason } : {}), { document, ...made }),
+    recorded: (contractId, made, reason) => new ResaleContractCommand(contractId, commandOf(MakeContractDocument, reason ? { reason } : {}), { document, ...made }),
   };
 }
 

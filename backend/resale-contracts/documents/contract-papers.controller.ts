@@ -10,7 +10,7 @@ import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.
 import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import { Files } from '../../platform/files/files.js';
 import { sendFile } from '../../platform/files/send-file.js';
 import { Costly } from '../../platform/http/costly.js';
@@ -54,7 +54,7 @@ export class ContractPapersController {
     const { file, scanned } = await this.uploads.keep(request);
     // The same key with another file is another command.
     const asked = { ...issued.asked!, body: { sha256: file.sha256 } };
-    await this.commands.execute(send(resaleContract, id, commandOf(UploadContractPaper, {}), { paper, file, scanned }), { ...issued, asked });
+    await this.commands.execute(new ResaleContractCommand(id, commandOf(UploadContractPaper, {}), { paper, file, scanned }), { ...issued, asked });
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }
 

@@ -5,7 +5,7 @@ import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
 import { MoveContractSigning } from '../signing/contract-signing.commands.js';
 import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract, TellContractIsGood, type ContractBody } from '../resale-contract.commands.js';
 import { resaleContract } from '../resale-contract.js';

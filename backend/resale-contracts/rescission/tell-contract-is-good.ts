@@ -6,10 +6,9 @@ import { lastDayToRescind } from '../../../events/resale-contracts/rescission.ru
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { startOfDay } from '../../platform/calendar/new-york.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { TellContractIsGood } from '../resale-contract.commands.js';
-import { resaleContract } from '../resale-contract.js';
 
 /**
  * Says that a contract is good on the day after its buyer could rescind. Another deadline takes the place of the one before; a
@@ -32,5 +31,5 @@ function dayAfter(lastDay: string | null, { metadata }: RecordedEvent): string |
 }
 
 function tell({ stream }: RecordedEvent) {
-  return send(resaleContract, Number(stream.slice(stream.indexOf('-') + 1)), commandOf(TellContractIsGood, {}));
+  return new ResaleContractCommand(Number(stream.slice(stream.indexOf('-') + 1)), commandOf(TellContractIsGood, {}));
 }

@@ -7,11 +7,10 @@ import { addDays } from '../../platform/calendar/day.rules.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send } from '../../platform/commands/send.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
 import { TellContractIsGood } from '../resale-contract.commands.js';
-import { resaleContract } from '../resale-contract.js';
 import { contractList } from '../resale-contracts.lists.js';
 
 const actor = { kind: 'system', id: 'tell-good-contracts', name: 'Rescission period over' } as const;
@@ -35,7 +34,7 @@ export class TellGoodContracts {
   async sweep(now: Date): Promise<void> {
     const found = await Promise.all(contradictions(newYorkDay(now)).map((filters) => this.lookUp.keysThat(contractList, filters)));
     for (const contractId of new Set(found.flat())) {
-      const asked = this.commands.execute(send(resaleContract, Number(contractId), commandOf(TellContractIsGood, {})), issuedByServer(actor, randomUUID(), {}, now));
+      const asked = this.commands.execute(new ResaleContractCommand(Number(contractId), commandOf(TellContractIsGood, {})), issuedByServer(actor, randomUUID(), {}, now));
       // The sweep of the next hour asks it again; the others do not wait for it.
       await asked.catch((error: Error) => this.log.warn(`Contract ${contractId} could not be asked whether it is good: ${error.message}`));
     }

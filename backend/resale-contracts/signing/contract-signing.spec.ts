@@ -5,7 +5,7 @@ import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
 import { KeepDocuSignId, MoveContractSigning, NoteContractSigner } from './contract-signing.commands.js';
 import { ChangeContractStatus } from '../resale-contract.commands.js';
 import { resaleContract } from '../resale-contract.js';

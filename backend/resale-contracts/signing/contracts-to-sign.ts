@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send, type DispatchedCommand } from '../../platform/commands/send.js';
+import type { DispatchedCommand } from '../../platform/commands/dispatched-command.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import { Records } from '../../platform/records/records.js';
 import { Envelopes } from '../../platform/signing/envelopes.js';
 import { sendOrResend } from '../../platform/signing/send-or-resend.js';
@@ -29,6 +30,6 @@ export class ContractsToSign {
 
   private async request(contractId: number, document: ContractDocument, asked: RequestContractSigning): Promise<DispatchedCommand<RequestContractSigning>> {
     const asMade = await signersAsMade(this.records, contractId, document);
-    return send(resaleContract, contractId, asked, { document, envelopeId: randomUUID(), asMade });
+    return new ResaleContractCommand(contractId, asked, { document, envelopeId: randomUUID(), asMade });
   }
 }

@@ -1,5 +1,5 @@
 import { commandOf } from '../../platform/commands/command.js';
-import { send } from '../../platform/commands/send.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import type { Reaction } from '../../platform/reactions/reaction.js';
 import type { DocumentsInEnvelopes } from '../../platform/signing/documents-in-envelopes.js';
 import { tellOfSigning } from '../../platform/signing/tell-of-signing.js';
@@ -10,9 +10,9 @@ import { resaleContract } from '../resale-contract.js';
 export function tellContractOfItsSigning(documents: DocumentsInEnvelopes): Reaction {
   return tellOfSigning('tell-contract-of-its-signing', documents, {
     category: resaleContract.category,
-    moves: (contractId, news) => send(resaleContract, contractId, commandOf(MoveContractSigning, news)),
-    signs: (contractId, of) => send(resaleContract, contractId, commandOf(NoteContractSigner, of)),
-    keepsId: (contractId, of) => send(resaleContract, contractId, commandOf(KeepDocuSignId, of)),
-    completes: (contractId, of, file) => send(resaleContract, contractId, commandOf(RecordSignedDocument, of), { file }),
+    moves: (contractId, news) => new ResaleContractCommand(contractId, commandOf(MoveContractSigning, news)),
+    signs: (contractId, of) => new ResaleContractCommand(contractId, commandOf(NoteContractSigner, of)),
+    keepsId: (contractId, of) => new ResaleContractCommand(contractId, commandOf(KeepDocuSignId, of)),
+    completes: (contractId, of, file) => new ResaleContractCommand(contractId, commandOf(RecordSignedDocument, of), { file }),
   });
 }

@@ -6,13 +6,12 @@ import { Public } from '../../platform/auth/permission.decorator.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send } from '../../platform/commands/send.js';
+import { EnvelopeCommand } from '../envelope.handlers.js';
 import { Settings } from '../../platform/config/settings.js';
 import { BodyUpTo } from '../../platform/http/bodies/body-limits.js';
 import { bytesOf } from '../../platform/http/bodies/json-body.js';
 import { Incoming } from '../../platform/incoming/incoming.js';
 import { RecordDocuSignNews } from '../envelope.commands.js';
-import { envelope } from '../envelope.js';
 import { DOCUSIGN } from './docusign-sender.js';
 import { docuSignNews, isOfAccount, newsKind } from './docusign-news.js';
 import { isByDocuSign } from './docusign-signature.js';
@@ -33,7 +32,7 @@ export class DocuSignEventsController implements OnModuleInit {
 
   onModuleInit(): void {
     this.incoming.handle(newsKind, async (told, { id }) => {
-      await this.commands.execute(send(envelope, told.envelopeId, commandOf(RecordDocuSignNews, { news: told })), issuedByServer(DOCUSIGN, uuidV5(id, AGAIN)));
+      await this.commands.execute(new EnvelopeCommand(told.envelopeId, commandOf(RecordDocuSignNews, { news: told })), issuedByServer(DOCUSIGN, uuidV5(id, AGAIN)));
     });
   }
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send } from '../../platform/commands/send.js';
+import { EnvelopeCommand } from '../envelope.handlers.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Files } from '../../platform/files/files.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
@@ -69,7 +69,7 @@ export class DocuSignSender implements OnModuleInit {
     const pages = await buffer(await this.files.read(state.document!.file));
     const definition = envelopeDefinition(envelopeId, state, pages, { publicUrl: this.settings.docuSign!.publicUrl, now: new Date() });
     const providerId = (await docuSign.find(envelopeId, signal)) ?? (await docuSign.create(definition, signal));
-    await this.commands.execute(send(envelope, envelopeId, commandOf(RecordHandOver, { providerId })), issuedByServer(DOCUSIGN, randomUUID()));
+    await this.commands.execute(new EnvelopeCommand(envelopeId, commandOf(RecordHandOver, { providerId })), issuedByServer(DOCUSIGN, randomUUID()));
     return providerId;
   }
 

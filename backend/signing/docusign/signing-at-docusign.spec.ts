@@ -6,7 +6,7 @@ import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send } from '../../platform/commands/send.js';
+import { send } from '../../../test/support/send.js';
 import * as commands from '../envelope.commands.js';
 import { envelope } from '../envelope.js';
 import { noEnvelope, type Envelope } from '../envelope.state.js';

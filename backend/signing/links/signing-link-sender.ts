@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send } from '../../platform/commands/send.js';
+import { EnvelopeCommand } from '../envelope.handlers.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { MailNotSetUp } from '../../platform/mail/mail-failures.js';
@@ -74,6 +74,6 @@ export class SigningLinkSender implements OnModuleInit {
   }
 
   private async tell(envelopeId: string, command: LinkCommand): Promise<void> {
-    await this.commands.execute(send(envelope, envelopeId, command), issuedByServer(CARRIER, randomUUID()));
+    await this.commands.execute(new EnvelopeCommand(envelopeId, command), issuedByServer(CARRIER, randomUUID()));
   }
 }

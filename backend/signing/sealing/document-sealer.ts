@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
-import { send } from '../../platform/commands/send.js';
+import { EnvelopeCommand } from '../envelope.handlers.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Files } from '../../platform/files/files.js';
 import { Mail } from '../../platform/mail/mail.js';
@@ -56,7 +56,7 @@ export class DocumentSealer implements OnModuleInit {
     const state = await this.records.unhidden(envelope, envelopeId);
     if (state.status !== 'Signed') return;
     const sealed = state.providerId === '' ? await this.sealedHere(envelopeId, new Date(), call.signal) : await this.kept(state, await this.docuSign.signed(state, call));
-    await this.commands.execute(send(envelope, envelopeId, new CompleteEnvelope(), { sealed }), issuedByServer(SEALER, randomUUID()));
+    await this.commands.execute(new EnvelopeCommand(envelopeId, new CompleteEnvelope(), { sealed }), issuedByServer(SEALER, randomUUID()));
   }
 
   private kept({ document }: Envelope, pdf: Buffer): Promise<StoredFile> {

@@ -5,10 +5,9 @@ import { RequiredSecondSteps } from '../../platform/auth/sessions/required-secon
 import type { Session } from '../../platform/auth/sessions/session.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
-import { CommandExecutor } from '../../platform/commands/command-executor.js';
-import { LateCommands } from '../../platform/commands/saves/late-commands.js';
+import { Commands } from '../../platform/commands/commands.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
-import { send, type DispatchedCommand } from '../../platform/commands/send.js';
+import { UserCommand } from '../user.handlers.js';
 import { newSecretFor, type SecretToShow } from './secret-to-show.js';
 import { SecondStepMail } from './second-step-mail.js';
 import { SecondSteps } from './second-steps.js';
@@ -24,8 +23,7 @@ export class SecondStepChanges {
     private readonly steps: SecondSteps,
     private readonly accounts: UserAccounts,
     private readonly required: RequiredSecondSteps,
-    private readonly executor: CommandExecutor,
-    private readonly late: LateCommands,
+    private readonly commands: Commands,
     private readonly sessions: Sessions,
     private readonly mail: SecondStepMail,
     private readonly accessLog: AccessLog,
@@ -52,7 +50,7 @@ export class SecondStepChanges {
     if (!(await this.steps.confirm(userId, code))) throw new Refusal('This is not the code that the app shows now', { field: 'code' });
     // First: once the user has a second step, a session that was begun without is let in nowhere.
     await this.sessions.prove(session, { twoSteps: true });
-    await this.carryOut(send(user, userId, new SetUpSecondStep()), issued);
+    await this.commands.execute(new UserCommand(userId, new SetUpSecondStep()), issued);
     const codes = await this.steps.makeRecoveryCodes(userId);
     await this.sessions.endAllOf(userId, { except: sessionId });
     await this.tell(owner, 'set up', owner, from);
@@ -80,13 +78,9 @@ export class SecondStepChanges {
   }
 
   private async end({ userId }: User, reason: string, issued: CommandMetadata): Promise<void> {
-    await this.carryOut(send(user, userId, commandOf(EndSecondStep, { reason })), issued);
+    await this.commands.execute(new UserCommand(userId, commandOf(EndSecondStep, { reason })), issued);
     await this.steps.end(userId);
     await this.sessions.changed(userId);
-  }
-
-  private async carryOut(sending: DispatchedCommand, issued: CommandMetadata): Promise<void> {
-    await this.late.watch(sending, issued, this.executor.execute(sending, issued));
   }
 
   private async owner(userId: number): Promise<User> {

@@ -11,7 +11,7 @@ import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js
 import { CommandExecutor } from '../../platform/commands/command-executor.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { send } from '../../platform/commands/send.js';
+import { UserCommand } from '../user.handlers.js';
 import { Settings } from '../../platform/config/settings.js';
 import { SecondSteps } from './second-steps.js';
 import { FailedSignIns } from './failed-sign-ins.js';
@@ -20,7 +20,6 @@ import { UserAccounts } from '../user-accounts.js';
 import { ownHomeRoute } from '../user-answer.js';
 import { RecordSignIn } from '../user.commands.js';
 import { fullName, type User } from '../user.state.js';
-import { user } from '../user.js';
 
 export interface SignInRequest {
   readonly email: string;
@@ -146,6 +145,6 @@ export class SignIn {
   private async record(known: User): Promise<void> {
     const actor = { kind: 'user', id: String(known.userId), name: fullName(known) } as const;
     const issued = issuedByServer(actor, uuidV4(), { permissions: new Set(known.permissions) });
-    await this.executor.execute(send(user, known.userId, new RecordSignIn()), issued);
+    await this.executor.execute(new UserCommand(known.userId, new RecordSignIn()), issued);
   }
 }

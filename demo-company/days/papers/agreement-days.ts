@@ -1,7 +1,7 @@
 import { ChangeListingStatus } from '../../../backend/inventory/inventory.commands.js';
 import { inventory } from '../../../backend/inventory/inventory.js';
 import { commandOf } from '../../../backend/platform/commands/command.js';
-import { send } from '../../../backend/platform/commands/send.js';
+import { InventoryCommand } from '../../../backend/inventory/inventory.handlers.js';
 import { Chance } from '../chance.js';
 import type { Deed } from './deed.js';
 import { agreementPaper } from './paper-to-sign.js';
@@ -36,7 +36,7 @@ function signed({ listing, file, document }: OnPhone): void {
   document.isSent();
   document.isSignedByAll();
   const available = commandOf(ChangeListingStatus, { listingStatus: 'Available', reason: 'The owner has signed the listing agreement' });
-  file.plan('inventory-manager', 0, async (desk) => send(inventory, await desk.number(inventory.category, listing), available));
+  file.plan('inventory-manager', 0, async (desk) => new InventoryCommand(await desk.number(inventory.category, listing), available));
 }
 
 function declined({ document }: OnPhone): void {

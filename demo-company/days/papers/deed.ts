@@ -1,7 +1,7 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { Actor } from '../../../events/kernel/metadata.js';
 import type { PermissionName } from '../../../events/users/permission.enums.js';
-import type { DispatchedCommand } from '../../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../../backend/platform/commands/dispatched-command.js';
 import type { ContractDocument } from '../../../backend/resale-contracts/documents/contract-document-versions.js';
 import type { WithSigner } from '../../../backend/signing/envelope.commands.js';
 

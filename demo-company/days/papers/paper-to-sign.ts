@@ -2,7 +2,9 @@ import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { inventory } from '../../../backend/inventory/inventory.js';
 import { MoveListingSigning } from '../../../backend/inventory/signing/listing-signing.commands.js';
 import { commandOf } from '../../../backend/platform/commands/command.js';
-import { send, type DispatchedCommand } from '../../../backend/platform/commands/send.js';
+import type { DispatchedCommand } from '../../../backend/platform/commands/dispatched-command.js';
+import { InventoryCommand } from '../../../backend/inventory/inventory.handlers.js';
+import { ResaleContractCommand } from '../../../backend/resale-contracts/resale-contract.handlers.js';
 import { streamName } from '../../../backend/platform/commands/stream-name.js';
 import type { ContractDocument } from '../../../backend/resale-contracts/documents/contract-document-versions.js';
 import { MoveContractSigning } from '../../../backend/resale-contracts/signing/contract-signing.commands.js';
@@ -41,7 +43,7 @@ export function contractPaper(contractId: number, document: ContractDocument): P
     made: (desk) => desk.contractDocument(contractId, document),
     asked: (desk, envelopeId) => desk.toSign(contractId, document, envelopeId),
     sent: (desk, envelopeId) => desk.envelope(streamName(resaleContract, contractId), envelopeId),
-    moved: (_, news) => send(resaleContract, contractId, commandOf(MoveContractSigning, news)),
+    moved: (_, news) => new ResaleContractCommand(contractId, commandOf(MoveContractSigning, news)),
     signed: (desk, envelopeId) => desk.signedCopy(contractId, envelopeId),
   };
 }
@@ -56,7 +58,7 @@ export function agreementPaper(listing: string): PaperToSign {
     made: async (desk) => desk.agreement(await number(desk)),
     asked: async (desk, envelopeId) => desk.agreementToSign(await number(desk), envelopeId),
     sent: async (desk, envelopeId) => desk.envelope(streamName(inventory, await number(desk)), envelopeId),
-    moved: async (desk, { envelopeId, to, reason }) => send(inventory, await number(desk), commandOf(MoveListingSigning, { envelopeId, to, reason })),
+    moved: async (desk, { envelopeId, to, reason }) => new InventoryCommand(await number(desk), commandOf(MoveListingSigning, { envelopeId, to, reason })),
     signed: async (desk, envelopeId) => desk.signedAgreement(await number(desk), envelopeId),
   };
 }

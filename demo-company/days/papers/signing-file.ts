@@ -1,10 +1,9 @@
 import type { Actor } from '../../../events/kernel/metadata.js';
 import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../../events/signing/envelope.enums.js';
 import { commandOf } from '../../../backend/platform/commands/command.js';
-import { send } from '../../../backend/platform/commands/send.js';
+import { EnvelopeCommand } from '../../../backend/signing/envelope.handlers.js';
 import { ConsentToSign, DeclineToSign, FinishSigning, RecordLinkDelivered, RecordLinkSent, ViewEnvelope, VoidEnvelope, type LinkCommand, type SignerCommand, type SignPlace } from '../../../backend/signing/envelope.commands.js';
 import { SEALER } from '../../../backend/signing/sealing/document-sealer.js';
-import { envelope } from '../../../backend/signing/envelope.js';
 import { sendEnvelopeWhenContractAsks } from '../../../backend/signing/send-envelope-when-contract-asks.js';
 import { commandIdOf } from './deed.js';
 import type { PaperToSign } from './paper-to-sign.js';
@@ -67,7 +66,7 @@ export class SigningFile {
   }
 
   isTakenBack(reason: string): void {
-    this.file.plan(this.paper.clerk, 3, () => send(envelope, this.envelopeId, commandOf(VoidEnvelope, { reason })));
+    this.file.plan(this.paper.clerk, 3, () => new EnvelopeCommand(this.envelopeId, commandOf(VoidEnvelope, { reason })));
     this.isTold('Voided', reason);
   }
 
@@ -86,7 +85,7 @@ export class SigningFile {
   }
 
   private ofLink(command: LinkCommand): void {
-    this.file.follows(LINK, () => send(envelope, this.envelopeId, command));
+    this.file.follows(LINK, () => new EnvelopeCommand(this.envelopeId, command));
   }
 
   /** The record hears of it. */
@@ -96,7 +95,7 @@ export class SigningFile {
   }
 
   private asSigner(role: SignerRole, command: Exclude<SignerCommand, SignPlace>) {
-    return send(envelope, this.envelopeId, command as ViewEnvelope, { role, ...phone });
+    return new EnvelopeCommand(this.envelopeId, command as ViewEnvelope, { role, ...phone });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Command, CommandResult, CommandMetadata } from '../command.js';
 import { LateCommands } from './late-commands.js';
 import type { SavingCommands } from './saving-commands.js';
-import type { DispatchedCommand } from '../send.js';
+import type { AddressedCommand } from '../dispatched-command.js';
 import { StillSaving } from './still-saving.js';
 
 const commandId = '0b7f6f0e-1c5e-4d53-9c0b-6f1d0c8a0001';
-const sending = { aggregate: { category: 'gift' }, id: 7, command: {} as Command } as unknown as DispatchedCommand;
+const sending = { aggregate: { category: 'gift' }, id: 7, command: {} as Command } as unknown as AddressedCommand;
 const result: CommandResult = { revision: 3, position: '12', changed: true };
 
 /** Other processes are told by a database that stalls. */

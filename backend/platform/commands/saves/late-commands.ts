@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommandResult, CommandMetadata } from '../command.js';
 import { commandHash } from './command-hash.js';
 import { SavingCommands } from './saving-commands.js';
-import type { DispatchedCommand } from '../send.js';
+import type { AddressedCommand } from '../dispatched-command.js';
 import { StillSaving, TOLD_AFTER_MS } from './still-saving.js';
 import { streamName } from '../stream-name.js';
 
@@ -24,7 +24,7 @@ export class LateCommands {
     return this.told.has(commandId);
   }
 
-  async watch(sending: DispatchedCommand, issued: CommandMetadata, carriedOut: Promise<CommandResult>): Promise<CommandResult> {
+  async watch(sending: AddressedCommand, issued: CommandMetadata, carriedOut: Promise<CommandResult>): Promise<CommandResult> {
     const { sender, commandId } = issued;
     if (!sender) return carriedOut;
     const stream = streamName(sending.aggregate, sending.id);
@@ -47,7 +47,7 @@ export class LateCommands {
   }
 
   /** Also a command whose id the sender did not choose is remembered then: the answer has told it. */
-  private async end(sending: DispatchedCommand, issued: CommandMetadata, result: CommandResult | undefined): Promise<void> {
+  private async end(sending: AddressedCommand, issued: CommandMetadata, result: CommandResult | undefined): Promise<void> {
     const { commandId } = issued;
     const stream = streamName(sending.aggregate, sending.id);
     if (this.told.get(commandId) === 1 || result) await this.saving.end(commandId, result && { commandId, stream, hash: commandHash(sending.command, issued), ...result });

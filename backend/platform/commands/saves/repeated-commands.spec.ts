@@ -4,7 +4,7 @@ import { KEYS, say, speaker, UnsafeEventStore, type Said } from '../../../../tes
 import { CommandExecutor } from '../command-executor.js';
 import type { CommandResult } from '../command.js';
 import { CommandIdReused, Refusal } from '../refusal.js';
-import { send } from '../send.js';
+import { send } from '../../../../test/support/send.js';
 import { StreamStates } from '../stream-states.js';
 
 describe('a command whose sender may send it again', () => {

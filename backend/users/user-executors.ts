@@ -1,19 +1,19 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { Credentials, tidyEmail } from '../platform/auth/sessions/credentials.js';
 import { Sessions } from '../platform/auth/sessions/sessions.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { decide } from '../platform/commands/decide.js';
-import type { DispatchedCommand } from '../platform/commands/send.js';
-import { busCommandFor, type BusCommand } from '../platform/commands/sent.js';
+import type { DispatchedCommand } from '../platform/commands/dispatched-command.js';
 import { AccessEnd } from './sign-in/access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
 import { PasswordLinks } from './passwords/password-links.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, EndAccess, UpdateUser } from './user.commands.js';
 
-@CommandHandler(busCommandFor(CreateUser))
-export class CreateUserHandler implements ICommandHandler<BusCommand<CreateUser>> {
+/** Executes `CreateUser`. */
+@Injectable()
+export class CreateUserExecutor {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
@@ -21,16 +21,16 @@ export class CreateUserHandler implements ICommandHandler<BusCommand<CreateUser>
     private readonly inTurn: ChangesInTurn,
   ) {}
 
-  execute({ sending, issued }: BusCommand<CreateUser>): Promise<CommandResult> {
-    return this.inTurn.run(issued, 'Users_New', (allowed) => this.add(sending, allowed));
+  execute(dispatched: DispatchedCommand<CreateUser, number>): Promise<CommandResult> {
+    return this.inTurn.run(dispatched.issued, 'Users_New', (allowed) => this.add(dispatched, allowed));
   }
 
   /** The address is taken first, and given back when there is no such user after all. */
-  private async add(sending: DispatchedCommand<CreateUser>, issued: CommandMetadata): Promise<CommandResult> {
-    const userId = Number(sending.id);
-    await this.credentials.reserve(userId, sending.command.email);
+  private async add(dispatched: DispatchedCommand<CreateUser, number>, issued: CommandMetadata): Promise<CommandResult> {
+    const userId = dispatched.id;
+    await this.credentials.reserve(userId, dispatched.command.email);
     try {
-      return await this.executor.execute(sending, issued);
+      return await this.executor.execute(dispatched, issued);
     } finally {
       const now = await this.accounts.user(userId);
       await (now ? this.credentials.reserve(now.userId, now.email) : this.credentials.release(userId));
@@ -38,8 +38,9 @@ export class CreateUserHandler implements ICommandHandler<BusCommand<CreateUser>
   }
 }
 
-@CommandHandler(busCommandFor(UpdateUser))
-export class UpdateUserHandler implements ICommandHandler<BusCommand<UpdateUser>> {
+/** Executes `UpdateUser`. */
+@Injectable()
+export class UpdateUserExecutor {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
@@ -50,16 +51,16 @@ export class UpdateUserHandler implements ICommandHandler<BusCommand<UpdateUser>
     private readonly inTurn: ChangesInTurn,
   ) {}
 
-  execute({ sending, issued }: BusCommand<UpdateUser>): Promise<CommandResult> {
-    return this.inTurn.run(issued, 'Users_Edit', (allowed) => this.change(sending, allowed));
+  execute(dispatched: DispatchedCommand<UpdateUser, number>): Promise<CommandResult> {
+    return this.inTurn.run(dispatched.issued, 'Users_Edit', (allowed) => this.change(dispatched, allowed));
   }
 
-  private async change(sending: DispatchedCommand<UpdateUser>, issued: CommandMetadata): Promise<CommandResult> {
-    const takesAddress = await this.takeAddress(sending, issued);
+  private async change(dispatched: DispatchedCommand<UpdateUser, number>, issued: CommandMetadata): Promise<CommandResult> {
+    const takesAddress = await this.takeAddress(dispatched, issued);
     try {
-      return await this.executor.execute(sending, issued);
+      return await this.executor.execute(dispatched, issued);
     } finally {
-      await this.follow(Number(sending.id), takesAddress);
+      await this.follow(dispatched.id, takesAddress);
     }
   }
 
@@ -67,12 +68,12 @@ export class UpdateUserHandler implements ICommandHandler<BusCommand<UpdateUser>
    * What the rules refuse must not take anybody's address even for the moment until it is refused, and one that stays
    * may be shared with somebody else: the old system allowed that.
    */
-  private async takeAddress(sending: DispatchedCommand<UpdateUser>, issued: CommandMetadata): Promise<boolean> {
-    const userId = Number(sending.id);
-    const { email } = sending.command;
+  private async takeAddress(dispatched: DispatchedCommand<UpdateUser, number>, issued: CommandMetadata): Promise<boolean> {
+    const userId = dispatched.id;
+    const { email } = dispatched.command;
     const before = await this.accounts.user(userId);
     if (!email || !before || tidyEmail(email) === tidyEmail(before.email)) return false;
-    decide(sending, before, issued);
+    decide(dispatched, before, issued);
     await this.credentials.reserve(userId, email);
     return true;
   }
@@ -87,17 +88,18 @@ export class UpdateUserHandler implements ICommandHandler<BusCommand<UpdateUser>
   }
 }
 
-@CommandHandler(busCommandFor(EndAccess))
-export class EndAccessHandler implements ICommandHandler<BusCommand<EndAccess>> {
+/** Executes `EndAccess`. */
+@Injectable()
+export class EndAccessExecutor {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly accounts: UserAccounts,
     private readonly accessEnd: AccessEnd,
   ) {}
 
-  async execute({ sending, issued }: BusCommand<EndAccess>): Promise<CommandResult> {
-    const deactivated = await this.accounts.user(Number(sending.id));
-    if (deactivated) await this.accessEnd.of(deactivated, sending.command.begunBefore);
-    return this.executor.execute(sending, issued);
+  async execute(dispatched: DispatchedCommand<EndAccess, number>): Promise<CommandResult> {
+    const deactivated = await this.accounts.user(dispatched.id);
+    if (deactivated) await this.accessEnd.of(deactivated, dispatched.command.begunBefore);
+    return this.executor.execute(dispatched, dispatched.issued);
   }
 }
