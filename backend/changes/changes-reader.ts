@@ -8,6 +8,7 @@ import { rowTypes } from '../../projections/engine/write/row-types.js';
 import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
 import type { Session } from '../platform/auth/sessions/session.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { categoryIn } from '../../events/kernel/stream-name.js';
 import { MOST_ROWS } from '../platform/exports/excel-sheet.js';
 import type { ExportFormat } from '../platform/exports/export-format.js';
 import type { ExportedRows } from '../platform/exports/exported-rows.js';
@@ -101,7 +102,7 @@ export class ChangesReader {
   /** Who changed nothing but what is not there for this reader is not named either. */
   private async visibleTo(people: readonly Acting[], session: Session): Promise<readonly Acting[]> {
     const visibility = visibilityOf(await this.visibility.listFor(session), session);
-    const apart = new Set(visibility.only.filter(({ except }) => except).flatMap(({ values }) => values.map((stream) => stream.slice(0, stream.indexOf('-')))));
+    const apart = new Set(visibility.only.filter(({ except }) => except).flatMap(({ values }) => values.map(categoryIn)));
     const elsewhere = new Set(people.filter(({ category }) => !apart.has(category)).map(({ actor }) => actor));
     const doubtful = [...new Set(people.map(({ actor }) => actor).filter((actor) => !elsewhere.has(actor)))];
     if (doubtful.length === 0) return people;

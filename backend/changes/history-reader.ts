@@ -13,6 +13,7 @@ import { LongReads } from '../platform/store/long-reads.js';
 import { changesFile } from './changes-file.js';
 import { ChangesVisibility } from './changes.lists.js';
 import { askedInWords, fitting, type HistoryAsked } from './history-asked.js';
+import { idIn } from '../../events/kernel/stream-name.js';
 
 /** Versions that are read at a time: whoever takes the file slowly keeps nobody from reading between them. */
 const PIECE = 500;
@@ -33,7 +34,7 @@ export class HistoryReader {
     const kind = this.visibility.kinds.find(({ category }) => category === opened?.category);
     if (!opened || !kind) throw nowhere(stream);
     if (!holdsAny(session.permissions, opened.anyOf)) throw new MissingPermission(opened.anyOf);
-    const record = stream.slice(kind.category.length + 1);
+    const record = idIn(stream);
     const isThere = (await lastRevision(this.store, stream)) !== NO_STREAM && ((await opened.isThereFor?.(record, session)) ?? true);
     if (!isThere) throw nowhere(stream);
     const facts = askedInWords(asked, (field) => kind.fields[field]?.label ?? field);

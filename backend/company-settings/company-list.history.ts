@@ -1,12 +1,13 @@
 import { itemFieldsOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
+import { idIn } from '../../events/kernel/stream-name.js';
 import type { CompanyListEvent } from '../../events/company/company-settings.events.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 
 /** How the history of a list reads. A field is named with its item, `phone:3`: what two people do to two items is no conflict. */
 export function describeCompanyListEvent(event: RecordedEvent<CompanyListEvent>): HistoryWords {
-  const list = event.stream.slice(event.stream.indexOf('-') + 1) as CompanyListName;
+  const list = idIn(event.stream) as CompanyListName;
   switch (event.type) {
     case 'CompanyListStarted':
       return { title: 'Set up', changes: [] };

@@ -26,6 +26,7 @@ export interface CompanyList {
 
 /** One list that the company keeps: what may happen to it. */
 export const companyList: Aggregate<CompanyList, AnyCompanyListCommand, CompanyListEvent, CompanyListName> = {
+  idFrom: (text) => text as CompanyListName,
   category: 'companyList',
   noun: 'list',
   initial: { list: null, items: [] },

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
+import { numberIn } from '../../events/kernel/stream-name.js';
 import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.events.js';
 import { unitOnSale } from '../../events/inventory/unit-on-sale.rules.js';
 import { commandOf } from '../platform/commands/command.js';
@@ -17,7 +18,7 @@ import { BeginUnitSale, EndUnitSale } from './unit-sale.commands.js';
  */
 export function moveUnitWithItsContract(lookUp: LookUp, reversedBy: ReversedStatusChange): Reaction {
   const causes = async (event: RecordedEvent, facts: Lookups, spokenOf: readonly number[], reverses?: string): Promise<Effect[]> => {
-    const contractId = Number(event.stream.slice(event.stream.indexOf('-') + 1));
+    const contractId = numberIn(event.stream);
     const row = await facts.from(contracts.list, () => lookUp.row(contracts, contractId));
     if (!row) return [];
     const inventoryId = row.number('inventoryId');

@@ -7,6 +7,7 @@ export type OpeningViews = Readonly<Record<string, number>>;
 
 /** What lists open with for somebody, by the key of who it is. */
 export const openingViews: Aggregate<OpeningViews, ChooseOpeningView, OpeningViewEvent, string> = {
+  idFrom: String,
   category: 'openingViews',
   noun: 'choice of views',
   initial: {},

@@ -37,6 +37,7 @@ export function availablePoints(account: PointsAccount): number {
 }
 
 export const pointsAccount: Aggregate<PointsAccount, AnyPointsAccountCommand, PointsAccountEvent, PointsAccountId> = {
+  idFrom: (text) => text as PointsAccountId,
   category: 'pointsAccount',
   noun: 'points account',
   initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },

@@ -26,6 +26,7 @@ export const RESEND_AFTER_MS = 10 * 60_000;
 
 /** A document on its way through the hands of those who sign it. */
 export const envelope: Aggregate<Envelope, commands.AnyEnvelopeCommand, EnvelopeEvent, string> = {
+  idFrom: String,
   category: 'envelope',
   noun: 'envelope',
   initial: noEnvelope,

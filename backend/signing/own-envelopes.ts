@@ -10,6 +10,7 @@ import { ResendEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { nextSigner } from './envelope.state.js';
 import { signingLink } from './links/signing-link.outgoing.js';
+import { categoryIn, numberIn } from '../../events/kernel/stream-name.js';
 
 /** The newest of those that failed: what failed long ago is mostly over. */
 const MOST = 200;
@@ -36,8 +37,9 @@ export class OwnEnvelopes extends Envelopes {
     for (let from = 0; from < rows.length; from += READ_AT_ONCE) {
       const states = await Promise.all(rows.slice(from, from + READ_AT_ONCE).map(({ envelopeId }) => this.records.unhidden(envelope, envelopeId)));
       for (const state of states) {
-        const [of, id] = state.document?.stream.split('-') ?? [];
-        if (of === category && state.document?.kind === kind && closedWord(state, now) === undefined && (nextSigner(state)?.failed ?? '') !== '') waiting.push(Number(id));
+        const { document } = state;
+        if (!document || categoryIn(document.stream) !== category || document.kind !== kind) continue;
+        if (closedWord(state, now) === undefined && (nextSigner(state)?.failed ?? '') !== '') waiting.push(numberIn(document.stream));
       }
     }
     return waiting;

@@ -8,6 +8,7 @@ import { reaction, type Effect, type Reaction } from '../platform/reactions/reac
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
 import type { TourLead } from './tour-merge.js';
 import type { WithPeople } from './tour-people.js';
+import { numberIn, streamName } from '../../events/kernel/stream-name.js';
 
 /** A lead as a tour names it, and whose its names are. */
 export interface CopiedLead extends WithPeople {
@@ -21,28 +22,27 @@ export interface MergedToursLookUp {
   mergedInto(leadId: number): Promise<number>;
 }
 
-const leadStream = (leadId: number): string => `lead-${leadId}`;
-const idOf = ({ stream }: { readonly stream: string }): number => Number(stream.split('-')[1]);
+const leadStream = (leadId: number): string => streamName('lead', leadId);
 
 /** Tours go with the lead that was merged, and come back with it; those that were booked since stay. */
 export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
   return reaction('move-tours-of-merged-leads', 'Leads were merged')
     .when(LeadTakenOver, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
-      const copied = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
+      const copied = await facts.from('lead-list', () => lookUp.lead(numberIn(event.stream)));
       const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId), [{ in: 'tour-', saying: mergedLeadId }]);
       return copied && tours.map((tourId) => Object.assign(new TourCommand(tourId, commandOf(MoveTourToLead, { mergeId, lead: copied.lead }), copied), { as: `tour ${tourId}` }));
     })
     .when(LeadGivenBack, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
       const copied = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
-      const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)), [{ in: 'tour-', saying: idOf(event) }]);
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(numberIn(event.stream)), [{ in: 'tour-', saying: numberIn(event.stream) }]);
       return copied && tours.map((tourId) => Object.assign(new TourCommand(tourId, commandOf(MoveTourBack, { mergeId, lead: copied.lead }), copied), { as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))
-    .when(TourDetailsRevised, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
-    .when(TourMovedToLead, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
-    .when(TourMovedBack, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts));
+    .when(TourDetailsRevised, (event, facts) => onward(numberIn(event.stream), event.data.changes.leadId?.to, facts))
+    .when(TourMovedToLead, (event, facts) => onward(numberIn(event.stream), event.data.changes.leadId?.to, facts))
+    .when(TourMovedBack, (event, facts) => onward(numberIn(event.stream), event.data.changes.leadId?.to, facts));
 
   /** The lead that a tour has just been given may have been merged into another one in that moment. */
   async function onward(tourId: number, leadId: number | undefined, facts: Lookups): Promise<Effect | undefined> {

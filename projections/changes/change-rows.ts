@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { groupOf, type ValueKind } from '../../events/kernel/field.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { EventMetadata } from '../../events/kernel/metadata.js';
+import { idIn } from '../../events/kernel/stream-name.js';
 import { neededFor, type ChangeSource, type ToldChange } from '../engine/changes/change-source.js';
 import type { ActorKind, ChangeRow } from './changes.read-model.js';
 
@@ -27,7 +28,7 @@ function whoAndWhere({ category }: ChangeSource, event: RecordedEvent) {
   const { stream, revision, metadata } = event;
   const actorKind = actorKindOf(event);
   const { actor, commandId, occurredAt } = metadata;
-  const record = stream.slice(category.length + 1);
+  const record = idIn(stream);
   return { at: occurredAt, stream, category, record, revision, save: commandId, actorKind, imported: actorKind === 'import', actor: `${actorKind}:${actor.id}`, actorName: actor.name };
 }
 

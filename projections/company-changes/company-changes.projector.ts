@@ -10,6 +10,7 @@ import {
 } from '../../events/company/company-settings.events.js';
 import { projection } from '../engine/projection.js';
 import { CompanyChangesRow } from './company-changes.read-model.js';
+import { idIn } from '../../events/kernel/stream-name.js';
 
 /** The part that is no list. */
 export const FACTS = 'facts';
@@ -31,5 +32,5 @@ function oneMore({ changes }: CompanyChangesRow): Pick<CompanyChangesRow, 'chang
 
 /** `companyList-closingAgents` is closingAgents. */
 function listOf({ stream }: { readonly stream: string }): string {
-  return stream.slice(stream.indexOf('-') + 1);
+  return idIn(stream);
 }

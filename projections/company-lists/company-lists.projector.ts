@@ -10,6 +10,7 @@ import {
 } from '../../events/company/company-settings.events.js';
 import { projection } from '../engine/projection.js';
 import { CompanyListRow } from './company-lists.read-model.js';
+import { idIn } from '../../events/kernel/stream-name.js';
 
 /** The company's lists, as forms offer them. */
 export const companyLists = projection('company-lists', { version: 1, entity: CompanyListRow, key: 'list' })
@@ -26,5 +27,5 @@ function after({ items }: CompanyListRow, event: CompanyListEvent): Pick<Company
 
 /** `companyList-closingAgents` is closingAgents. */
 function listOf({ stream }: { readonly stream: string }): string {
-  return stream.slice(stream.indexOf('-') + 1);
+  return idIn(stream);
 }

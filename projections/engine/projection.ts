@@ -1,6 +1,7 @@
 import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
 import type { FieldTable } from '../../events/kernel/field.rules.js';
 import { valuesSaid } from '../../events/kernel/values-after.js';
+import { numberIn } from '../../events/kernel/stream-name.js';
 
 export type RowKey = string | number;
 
@@ -76,7 +77,7 @@ export class MissingRow extends Error {
 
 /** The number that people know a record by: `resaleContract-1042` is 1042. */
 export function streamNumber(event: RecordedEvent): number {
-  return Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
+  return numberIn(event.stream);
 }
 
 /** The event types that a projection has rules for. */

@@ -5,6 +5,8 @@ import { UnitSaleEnded } from '../../../events/inventory/unit-sale.events.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { startOfDay } from '../../platform/calendar/new-york.js';
 import { commandOf } from '../../platform/commands/command.js';
+import { idOf } from '../../platform/commands/stream-name.js';
+import { inventory } from '../inventory.js';
 import { InventoryCommand } from '../inventory.handlers.js';
 import { reaction, type Effect } from '../../platform/reactions/reaction.js';
 import { ExpireListing } from '../inventory.commands.js';
@@ -40,5 +42,5 @@ function expiring(event: RecordedEvent, end: End): Effect | undefined {
 }
 
 function expire({ stream }: RecordedEvent, endedBefore: string): Effect {
-  return new InventoryCommand(Number(stream.slice(stream.indexOf('-') + 1)), commandOf(ExpireListing, { endedBefore }));
+  return new InventoryCommand(idOf(inventory, stream), commandOf(ExpireListing, { endedBefore }));
 }

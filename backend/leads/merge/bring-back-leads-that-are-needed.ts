@@ -4,10 +4,11 @@ import { TourBooked, TourDetailsRevised } from '../../../events/tours/tour.event
 import { LeadCommand } from '../lead.handlers.js';
 import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
-import { leadIdOf } from '../lead-id.js';
 import type { WithTrade } from '../lead.commands.js';
 import { RestoreLead } from '../lead.commands.js';
 import { epicContracts, resaleContracts, tours } from '../leads.lists.js';
+import { lead } from '../lead.js';
+import { idOf } from '../../platform/commands/stream-name.js';
 
 export interface TradeLookUp {
   trade(leadId: number): Promise<WithTrade>;
@@ -24,7 +25,7 @@ export function bringBackLeadsThatAreNeeded({ trade, isDeleted }: TradeLookUp): 
   const ifDeleted = async (leadId: number | undefined) => (leadId && (await isDeleted(leadId)) ? restored(leadId) : undefined);
   return reaction('bring-back-leads-that-are-needed', 'Tour or contract of the lead')
     .when(LeadDeleted, async ({ stream }, facts) => {
-      const leadId = leadIdOf(stream);
+      const leadId = idOf(lead, stream);
       const { tours: held, contracts } = await read(facts, leadId, () => trade(leadId));
       return held + contracts > 0 ? restored(leadId) : undefined;
     })

@@ -1,6 +1,7 @@
 import { LeadCommand } from '../lead.handlers.js';
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
+import { numberIn } from '../../../events/kernel/stream-name.js';
 import { TourMovedBack, TourMovedToLead } from '../../../events/tours/tour-merge.events.js';
 import { TourBooked, TourDetailsRevised, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../../events/tours/tour.events.js';
 import { endsTour } from '../../../events/tours/tour.enums.js';
@@ -22,7 +23,7 @@ const TO_COME: ReadonlySet<string> = new Set(['Scheduled', 'Confirmed']);
 /** Whatever happens to a tour, its reminder follows: planned, moved, or taken back. */
 export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
   const causes = async (event: RecordedEvent, facts: Lookups, leadBefore = 0): Promise<Effect[]> => {
-    const tourId = Number(event.stream.slice(event.stream.indexOf('-') + 1));
+    const tourId = numberIn(event.stream);
     const row = await facts.from(tours.list, () => lookUp.row(tours, tourId));
     const now = clock.now().toISOString();
     const before = leadBefore > 0 && leadBefore !== row?.number('leadId') ? await planFor(leadBefore, { event, now, facts, tour: { tourId, tourDate: null, scheduledStartTime: '' }, stands: false }) : [];

@@ -9,10 +9,11 @@ import type { LookUp } from '../../platform/lists/look-up.js';
 import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
-import { leadIdOf } from '../lead-id.js';
 import { PlanTourReminder } from './lead-text.commands.js';
 import { tours } from '../leads.lists.js';
 import { isToCome, tourOf } from './plan-reminder-of-tour.js';
+import { lead } from '../lead.js';
+import { idOf } from '../../platform/commands/stream-name.js';
 
 const TEXT_IDS = '5f1b7a70-3c3f-4b53-9a52-0b9d7d2c7b0a';
 
@@ -22,7 +23,7 @@ const DECIDING = ['smsOptIn', 'mobilePhone', 'state', 'zipcode'] as const;
 /** Who opts in, moves or gets another phone, by a merge as well, is reminded accordingly, also of tours that were booked before. */
 export function planRemindersOfLead(lookUp: LookUp, clock: TextClock): Reaction {
   const causes = async ({ id, stream }: RecordedEvent, facts: Lookups): Promise<Effect[]> => {
-    const leadId = leadIdOf(stream);
+    const leadId = idOf(lead, stream);
     const now = clock.now().toISOString();
     const rows = await facts.from(tours.list, async () => lookUp.rows(tours, await lookUp.keysWith(tours, 'leadId', leadId)), [{ in: 'tour-', saying: leadId }]);
     return [...rows.values()].filter(isToCome).map((row) => {

@@ -19,6 +19,7 @@ export class RecordNumbersWord extends Command<{ readonly at: string }> {
 
 /** One phone number as texts see it: what it said holds for whoever has it, now and later. */
 export const textNumber: Aggregate<TextNumber, RecordNumbersWord, TextNumberEvent, string> = {
+  idFrom: String,
   category: 'textNumber',
   noun: 'number',
   initial: { stopped: '', at: '' },

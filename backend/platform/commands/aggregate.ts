@@ -41,6 +41,8 @@ export interface Aggregate<State, C extends AnyCommand = AnyCommand, E extends D
   personOf?(state: State): string | undefined;
   /** Whose values an event holds beside those of the record's own person, as `EventMetadata.others`. @param given what the server added for the command */
   othersIn?(event: E, state: State, given: unknown): Readonly<Record<string, string>> | undefined;
+  /** The id in the name of a stream, where it is no number. */
+  readonly idFrom?: (text: string) => Id;
   /** What the id may have been when a command that is sent again first came, where that depends on the day. */
   formerIds?(command: C, id: Id): readonly Id[];
 }

@@ -7,7 +7,7 @@ import { Command, commandOf } from './command.js';
 import { decide } from './decide.js';
 import { DispatchedCommand } from './dispatched-command.js';
 
-const tour: Aggregate<string, Say, DomainEvent, number> = { ...speaker(), formerIds: () => [] };
+const tour: Aggregate<string, Say, DomainEvent, number> = { ...speaker(), formerIds: () => [], idFrom: Number };
 const word = commandOf(Say, { word: 'No Buy' });
 
 class SpeakerCommand<C extends Say = Say> extends DispatchedCommand<C, number> {

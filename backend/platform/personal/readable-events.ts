@@ -1,4 +1,5 @@
 import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import { categoryIn } from '../../../events/kernel/stream-name.js';
 import { START, type EventStore } from '../../../events/store/event-store.js';
 import type { KeptBy, Rows } from './value-search.js';
 import type { ValueIndex } from './value-index.js';
@@ -24,7 +25,7 @@ export async function saidInEvents(store: EventStore, types: ReadonlySet<string>
     signal.throwIfAborted();
     for (const { stream, data, metadata } of events) {
       if ((metadata as Partial<EventMetadata>).sealed === undefined) continue;
-      for (const place of index.saidIn(JSON.stringify(data))) counts[place]![keptBy.streams.includes(stream.split('-')[0]!) ? 'kept' : 'elsewhere'] += 1;
+      for (const place of index.saidIn(JSON.stringify(data))) counts[place]![keptBy.streams.includes(categoryIn(stream)) ? 'kept' : 'elsewhere'] += 1;
     }
     if (caughtUp) break;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
 import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import { categoryIn } from '../../../events/kernel/stream-name.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 import { opened, personalValues, sealed, unsealedPlaces, type Keys } from '../../../events/store/personal/sealed-event.js';
 import { vocabulary } from '../../../events/vocabulary.js';
@@ -28,7 +29,7 @@ export class ValueOwners {
    * @param keys of everybody in it, also of these people
    */
   misplaced(stream: string, events: readonly StoredEvent[], keys: Keys, persons: ReadonlySet<string>): StoredEvent[] {
-    const aggregate = this.aggregates.get(stream.slice(0, stream.lastIndexOf('-')));
+    const aggregate = this.aggregates.get(categoryIn(stream));
     if (!aggregate) return [];
     let state = aggregate.initial;
     return events.flatMap((stored) => {

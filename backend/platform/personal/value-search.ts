@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { textsIn, ValueIndex } from './value-index.js';
+import { categoryIn } from '../../../events/kernel/stream-name.js';
 
 /** What is kept, whoever it names: by its table, or by the kind of record, `resaleContract`, that its stream is of. */
 export interface KeptBy {
@@ -131,7 +132,7 @@ export class ValueSearch {
   }
 
   private isKept(table: string, stream: string | null): boolean {
-    return this.keptBy.tables.includes(table) || (stream !== null && this.keptBy.streams.includes(stream.split('-')[0]!));
+    return this.keptBy.tables.includes(table) || (stream !== null && this.keptBy.streams.includes(categoryIn(stream)));
   }
 
   private isOwn(place: number, columns: readonly string[], owner: string | null): boolean {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../../events/kernel/metadata.js';
+import { idIn } from '../../../events/kernel/stream-name.js';
 import { EventStore, NO_STREAM } from '../../../events/store/event-store.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { Denials } from '../auth/access-log/denials.js';
@@ -96,9 +97,9 @@ export class RecordRooms {
   }
 
   private async isThere(socket: LiveSocket, stream: string): Promise<boolean> {
-    const { category = '', isThereFor } = this.records.find(stream) ?? {};
+    const isThereFor = this.records.find(stream)?.isThereFor;
     if ((await lastRevision(this.store, stream)) === NO_STREAM) return false;
-    return isThereFor?.(stream.slice(category.length + 1), socket.data.session) ?? true;
+    return isThereFor?.(idIn(stream), socket.data.session) ?? true;
   }
 
   private turnAway(socket: LiveSocket, stream: string): FollowRecordAnswer {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { Session } from '../auth/sessions/session.js';
+import { categoryIn } from '../../../events/kernel/stream-name.js';
 
 /** For whom a record is there. */
 export type RecordReader = Pick<Session, 'permissions' | 'tenantId'>;
@@ -27,6 +28,6 @@ export class RecordRegistry {
 
   /** What a stream is a record of. */
   find(stream: string): FollowedRecords | undefined {
-    return this.kinds.get(stream.slice(0, stream.indexOf('-')));
+    return this.kinds.get(categoryIn(stream));
   }
 }

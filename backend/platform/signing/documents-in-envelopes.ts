@@ -3,6 +3,7 @@ import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.ru
 import { EnvelopePrepared } from '../../../events/signing/envelope.events.js';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
+import { categoryIn, numberIn } from '../../../events/kernel/stream-name.js';
 
 /** A record's document in an envelope, and who signs it. */
 interface DocumentInEnvelope {
@@ -21,8 +22,7 @@ export class DocumentsInEnvelopes {
       const event = vocabulary.decode(stored);
       if (event?.type !== EnvelopePrepared.type) return undefined;
       const { document, signers } = event.data as PreparedEnvelope;
-      const [of, id] = document.stream.split('-');
-      return of === category ? { id: Number(id), signers } : undefined;
+      return categoryIn(document.stream) === category ? { id: numberIn(document.stream), signers } : undefined;
     }
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.ru
 import type { EnvelopeStatus, SignerRole } from '../../../events/signing/envelope.enums.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
+import { idIn } from '../../../events/kernel/stream-name.js';
 import { reaction, type Effect, type Reaction } from '../reactions/reaction.js';
 import type { DocumentsInEnvelopes } from './documents-in-envelopes.js';
 
@@ -19,13 +20,11 @@ interface OfSigning {
   readonly completes: (id: number, of: { readonly envelopeId: string }, file: StoredFile) => Effect;
 }
 
-const idOf = (stream: string): string => stream.slice('envelope-'.length);
-
 /** A record says how far its documents are with those who sign them (`decisions.md C28`). @param name of the reaction, for good */
 export function tellOfSigning(name: string, documents: DocumentsInEnvelopes, { category, moves, signs, keepsId, completes }: OfSigning): Reaction {
   const whose = async (stream: string, effect: (id: number, envelopeId: string, signers: Signers) => Effect): Promise<Effect | undefined> => {
     const document = await documents.documentIn(stream, category);
-    return document && effect(document.id, idOf(stream), document.signers);
+    return document && effect(document.id, idIn(stream), document.signers);
   };
   const by = (signers: Signers, role: SignerRole, did: SignerStep['did']) => ({ signer: { role, name: signers.find((one) => one.role === role)?.name ?? '', did } });
   const told = ({ stream, metadata }: RecordedEvent, to: EnvelopeStatus, { reason = '', step, at = metadata.occurredAt }: { readonly reason?: string; readonly step?: readonly [SignerRole, SignerStep['did']]; readonly at?: string | undefined } = {}) =>

@@ -6,6 +6,8 @@ import { lastDayToRescind } from '../../../events/resale-contracts/rescission.ru
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { startOfDay } from '../../platform/calendar/new-york.js';
 import { commandOf } from '../../platform/commands/command.js';
+import { idOf } from '../../platform/commands/stream-name.js';
+import { resaleContract } from '../resale-contract.js';
 import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { TellContractIsGood } from '../resale-contract.commands.js';
@@ -31,5 +33,5 @@ function dayAfter(lastDay: string | null, { metadata }: RecordedEvent): string |
 }
 
 function tell({ stream }: RecordedEvent) {
-  return new ResaleContractCommand(Number(stream.slice(stream.indexOf('-') + 1)), commandOf(TellContractIsGood, {}));
+  return new ResaleContractCommand(idOf(resaleContract, stream), commandOf(TellContractIsGood, {}));
 }

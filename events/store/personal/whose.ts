@@ -1,3 +1,4 @@
+import { numberIn, streamName } from '../../kernel/stream-name.js';
 /** Streams of the record that a person is: `lead-17`. */
 const PERSON = /^lead-\d+$/;
 
@@ -29,10 +30,10 @@ export function isPerson(stream: string): boolean {
 
 /** The number of the lead that a person is known as: 914 of `lead-914`. */
 export function leadOf(person: string | undefined): number | undefined {
-  return person === undefined ? undefined : Number(person.slice(person.indexOf('-') + 1));
+  return person === undefined ? undefined : numberIn(person);
 }
 
 /** The person that a lead's number stands for; undefined for 0, which stands for none. */
 export function personOf(leadId: unknown): string | undefined {
-  return typeof leadId === 'number' && leadId > 0 ? `lead-${leadId}` : undefined;
+  return typeof leadId === 'number' && leadId > 0 ? streamName('lead', leadId) : undefined;
 }
