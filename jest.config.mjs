@@ -12,13 +12,16 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
+/** Files are imported as Node imports them, once for all the tests of a worker. */
+const inOneWorld = { ...shared, testRunner: '<rootDir>/test/support/one-world/runner.mjs' };
+
 /** `unit` touches nothing outside the process; `integration` gets a real embedded Postgres; `e2e` the built product and Chromium. */
 export default {
   // A whole backend starts in a hook, and two cores may be busy with others.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,demo-company,frontend,bench}/**/*.spec.{ts,tsx}', '<rootDir>/test/{rules,events}/**/*.spec.ts'] },
+    { ...inOneWorld, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,demo-company,frontend,bench}/**/*.spec.{ts,tsx}', '<rootDir>/test/{rules,events}/**/*.spec.ts'] },
     { ...shared, displayName: 'integration', testMatch: ['<rootDir>/test/{event-store,engine,api,import,faults,.together}/**/*.spec.ts'], globalSetup: '<rootDir>/test/support/start-postgres.mjs', globalTeardown: '<rootDir>/test/support/stop-postgres.mjs' },
     { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'], globalSetup: '<rootDir>/test/e2e/support/start-product.mjs', globalTeardown: '<rootDir>/test/e2e/support/stop-product.mjs', setupFilesAfterEnv: ['<rootDir>/test/e2e/support/every-test.ts'] },
   ],

@@ -1,6 +1,7 @@
 import { formatPhone } from '../kit/format/phone.js';
 import { fetchPhoneLibrary, needsPhoneLibrary } from './phone-library.js';
 
+/** @own-world: once the library is there, it is there for all. */
 it('An answer that names a number from abroad waits for the library; one with numbers at home does not', async () => {
   expect(needsPhoneLibrary('{"mobilePhone":"+14075550125","note":"+1 for lunch at 12"}')).toBe(false);
   expect(needsPhoneLibrary('{"mobilePhone":"+442079460018"}')).toBe(true);

@@ -33,7 +33,7 @@ function columnsOf(entity: Projection['entity']): string[] {
   return storage.columns.filter(({ target }) => line.includes(target)).map(({ propertyName }) => propertyName);
 }
 
-/** Schemas and columns are made when their modules are loaded: after the fields were added. */
+/** Schemas and columns are made when their modules are loaded: after the fields were added. @own-world */
 describe('A field that is added to every table', () => {
   let vocabulary: Vocabulary;
   let projections: readonly Projection[];

@@ -6,6 +6,7 @@ const destroy = jest.fn(() => Promise.resolve());
 const document = { numPages: 1 };
 const getDocument = jest.fn(() => ({ promise: Promise.resolve(document), destroy }));
 
+/** @own-world: it has no library of PDFs. */
 describe('A PDF that somebody looks at', () => {
   beforeAll(() => {
     jest.unstable_mockModule('pdfjs-dist/legacy/build/pdf.worker.min.mjs', () => ({ default: 'worker.mjs' }));
