@@ -12,7 +12,8 @@ import { recordReads } from '../platform/records/record-reads.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { EmployeeRelations } from './employee-relations.js';
-import { EmployeeUsers } from './employee-users.js';
+import { Claims, type Holder } from '../platform/claims/claims.js';
+import { employeeUser } from './employee-user.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee } from './employee.commands.js';
 import { employee } from './employee.js';
 import type { Employee } from './employee.state.js';
@@ -37,7 +38,7 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
     private readonly records: Records,
     private readonly lists: ListReader,
     private readonly relations: EmployeeRelations,
-    private readonly users: EmployeeUsers,
+    private readonly claims: Claims,
   ) {
     super();
   }
@@ -92,10 +93,12 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
 
   private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: CommandMetadata, request: AuthenticatedRequest): Promise<Saved> {
     const { tenantId, permissions } = request.session!;
-    const result = await this.users.during(body.userId, employeeId, async (usedBy) => {
-      const namedUser = await this.relations.userNamed(body.userId, usedBy, tenantId);
+    const { userId } = body;
+    const save = async (usedBy?: Holder<Employee>): Promise<CommandResult> => {
+      const namedUser = await this.relations.userNamed(userId, usedBy?.state, tenantId);
       return this.commands.execute(new EmployeeCommand(employeeId, body, { namedUser }), issued);
-    });
+    };
+    const result = await (userId === undefined ? save() : this.claims.take(employeeUser, employeeId, employeeUser.key({ userId }), save));
     const { state } = await this.records.read(employee, employeeId, { permissions });
     return { ...result, employeeId, namesakes: await this.relations.namesakes(state) };
   }

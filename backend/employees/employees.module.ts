@@ -6,7 +6,7 @@ import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { EmployeeListsController } from './employee-lists.controller.js';
 import { EmployeeRelations } from './employee-relations.js';
-import { EmployeeUsers } from './employee-users.js';
+import { employeeUser } from './employee-user.js';
 import { employee } from './employee.js';
 import { EmployeesController } from './employees.controller.js';
 import { employeeList, employeeLists } from './employees.lists.js';
@@ -14,7 +14,7 @@ import { EmployeeCommandHandler } from './employee.handlers.js';
 
 @Module({
   controllers: [EmployeeListsController, EmployeesController],
-  providers: [EmployeeRelations, EmployeeUsers, EmployeeCommandHandler],
+  providers: [EmployeeRelations, EmployeeCommandHandler],
 })
 class EmployeesModule {}
 
@@ -22,6 +22,7 @@ export const employees: Area = {
   module: EmployeesModule,
   lists: employeeLists,
   readModels: [employeeRows],
+  claims: [employeeUser],
   changes: [
     changedAs(employee, {
       area: 'Employees',

@@ -10,7 +10,8 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { Records, type Reading } from '../platform/records/records.js';
-import { GiftNames } from './gift-names.js';
+import { Claims } from '../platform/claims/claims.js';
+import { giftName } from './gift-name.js';
 import { GiftStock, type Stock } from './gift-stock.js';
 import { ChangeGiftTypeStatus, CountGiftStock, CreateGiftType, ReceiveGiftStock, ReviseGiftType } from './gift-type.commands.js';
 import { giftType } from './gift-type.js';
@@ -31,7 +32,7 @@ export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
     private readonly ids: IdSequence,
     private readonly records: Records,
     private readonly lists: ListReader,
-    private readonly names: GiftNames,
+    private readonly claims: Claims,
     private readonly stock: GiftStock,
   ) {
     super();
@@ -81,7 +82,8 @@ export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
   }
 
   private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: CommandMetadata): Promise<Saved> {
-    const result = await this.names.during(body.giftName, giftTypeId, (namesake) => this.commands.execute(new GiftTypeCommand(giftTypeId, body, { namesake }), issued));
+    const name = giftName.key({ giftName: body.giftName ?? '' });
+    const result = await this.claims.take(giftName, giftTypeId, name, (namesake) => this.commands.execute(new GiftTypeCommand(giftTypeId, body, { namesake: namesake?.state.giftTypeId }), issued));
     return { ...result, giftTypeId };
   }
 }

@@ -5,7 +5,7 @@ import { giftLedger } from '../../projections/gift-ledger/gift-ledger.projector.
 import { giftTypeList as giftTypeRows } from '../../projections/gift-type-list/gift-type-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
-import { GiftNames } from './gift-names.js';
+import { giftName } from './gift-name.js';
 import { GiftStock } from './gift-stock.js';
 import { GiftTypeListsController } from './gift-type-lists.controller.js';
 import { giftType } from './gift-type.js';
@@ -16,7 +16,7 @@ import { GiftTypeCommandHandler } from './gift-type.handlers.js';
 
 @Module({
   controllers: [GiftTypeListsController, GiftTypesController],
-  providers: [GiftNames, GiftStock, GiftTypeCommandHandler],
+  providers: [GiftStock, GiftTypeCommandHandler],
 })
 class GiftsModule {}
 
@@ -24,6 +24,7 @@ export const gifts: Area = {
   module: GiftsModule,
   lists: giftLists,
   readModels: [giftTypeRows, giftLedger],
+  claims: [giftName],
   changes: [
     changedAs(giftType, {
       area: 'Gifts',

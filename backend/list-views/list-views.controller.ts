@@ -12,8 +12,11 @@ import type { HistoryPage } from '../platform/records/history.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { Reading } from '../platform/records/records.js';
-import { ListViewNames } from './list-view-names.js';
-import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type AnyListViewCommand } from './list-view.commands.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { Claims } from '../platform/claims/claims.js';
+import { listViewName } from './list-view-name.js';
+import type { ListView } from './list-view.state.js';
+import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type AnyListViewCommand, type ForOneMore } from './list-view.commands.js';
 import { listView } from './list-view.js';
 import { ownerKey } from './list-view.rules.js';
 import type { ListViewAnswer, ListViewsAnswer } from './list-view.dto.js';
@@ -32,7 +35,7 @@ export class ListViewsController {
     private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly views: ListViewsReader,
-    private readonly names: ListViewNames,
+    private readonly claims: Claims,
   ) {}
 
   @Get()
@@ -57,7 +60,7 @@ export class ListViewsController {
     const { list, name } = body;
     const viewed = this.views.viewed(list, session);
     const viewId = await this.ids.next(listView.category, issued.commandId);
-    const result = await this.names.during({ owner: ownerKey(session.actor), list, name }, viewId, (given) =>
+    const result = await this.named({ owner: ownerKey(session.actor), list, name }, viewId, (given) =>
       this.commands.execute(new ListViewCommand(viewId, body, { ...given, viewed, tenantId: session.tenantId }), issued),
     );
     return { ...result, viewId };
@@ -81,7 +84,7 @@ export class ListViewsController {
   @Put(':id/Name')
   async rename(@Param('id', ParseIntPipe) id: number, @Body() body: RenameListView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const { owner, list } = await this.views.find(id, request.session!);
-    return this.names.during({ owner, list, name: body.name }, id, ({ nameIsTaken }) => this.commands.execute(new ListViewCommand(id, body, { nameIsTaken }), issued));
+    return this.named({ owner, list, name: body.name }, id, ({ nameIsTaken }) => this.commands.execute(new ListViewCommand(id, body, { nameIsTaken }), issued));
   }
 
   @Post(':id/Share')
@@ -99,7 +102,8 @@ export class ListViewsController {
   @Delete(':id')
   async remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const result = await this.plainly(id, new DeleteListView(), issued, request);
-    await this.names.givenBack(id);
+    // A deleted view makes room at once: its owner may keep the next one in the same breath.
+    await this.claims.reconcile(listViewName, streamName(listView, id));
     return result;
   }
 
@@ -107,11 +111,19 @@ export class ListViewsController {
   @HttpCode(200)
   async restore(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const view = await this.views.find(id, request.session!);
-    return this.names.during(view, id, (given) => this.commands.execute(new ListViewCommand(id, new RestoreListView(), given), issued));
+    return this.named(view, id, (given) => this.commands.execute(new ListViewCommand(id, new RestoreListView(), given), issued));
   }
 
   private async plainly(id: number, command: AnyListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: CommandMetadata, request: AuthenticatedRequest): Promise<CommandResult> {
     await this.views.find(id, request.session!);
     return this.commands.execute(new ListViewCommand(id, command), issued);
+  }
+
+  /** Takes the name for the view while the command is carried out. Names are counted once it is taken, so that of many at one moment none is overlooked. */
+  private named({ owner, list, name }: Pick<ListView, 'owner' | 'list' | 'name'>, viewId: number, work: (given: ForOneMore) => Promise<CommandResult>): Promise<CommandResult> {
+    return this.claims.take(listViewName, viewId, listViewName.key({ owner, list, name }), async (namesake) => {
+      const taken = await this.claims.count(listViewName, listViewName.key({ owner, list, name: '' }));
+      return work({ nameIsTaken: namesake !== undefined, kept: namesake === undefined ? taken - 1 : taken });
+    });
   }
 }

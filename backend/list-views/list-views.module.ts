@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { listView as listViewRows } from '../../projections/list-view/list-view.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
-import { ListViewNames } from './list-view-names.js';
+import { listViewName } from './list-view-name.js';
 import { listViewChanges, openingViewChanges } from './list-view.changes.js';
 import { ListViewsController } from './list-views.controller.js';
 import { listViewsOf } from './list-views.lists.js';
@@ -12,7 +12,7 @@ import { OpeningViewsCommandHandler } from './opening-view.handlers.js';
 
 @Module({
   controllers: [ListViewsController],
-  providers: [ListViewNames, ListViewsReader, ListViewCommandHandler, OpeningViewsCommandHandler],
+  providers: [ListViewsReader, ListViewCommandHandler, OpeningViewsCommandHandler],
 })
 class ListViewsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
@@ -23,4 +23,4 @@ class ListViewsModule implements OnModuleInit {
   }
 }
 
-export const listViews: Area = { module: ListViewsModule, lists: [], readModels: [listViewRows], changes: [listViewChanges, openingViewChanges] };
+export const listViews: Area = { module: ListViewsModule, lists: [], readModels: [listViewRows], claims: [listViewName], changes: [listViewChanges, openingViewChanges] };

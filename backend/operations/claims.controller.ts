@@ -23,7 +23,7 @@ export class ClaimsController {
   @Header('Cache-Control', 'no-store')
   async all(): Promise<ClaimsOfKind[]> {
     const counts = await this.table.counts();
-    return this.claims.all.map(({ name, label }) => ({ what: label, count: 0, unsettled: 0, ...numbersOf(counts.find(({ kind }) => kind === name)) }));
+    return this.claims.all.map(({ kind, label }) => ({ what: label, count: 0, unsettled: 0, ...numbersOf(counts.find((counted) => counted.kind === kind)) }));
   }
 }
 

@@ -22,7 +22,7 @@ import { contractLists } from './resale-contracts.lists.js';
 import { tellContractIsGood } from './rescission/tell-contract-is-good.js';
 import { tellContractOfItsSigning } from './signing/tell-contract-of-its-signing.js';
 import { TellGoodContracts } from './rescission/tell-good-contracts.js';
-import { UnitsOnSale } from './units-on-sale.js';
+import { unitSold, UnitsOnSale } from './units-on-sale.js';
 import { ResaleContractCommandHandler } from './resale-contract.handlers.js';
 
 @Module({
@@ -46,5 +46,6 @@ export const resaleContracts: Area = {
   lists: contractLists,
   readModels: [resaleContractList, resaleContractRecords, contractTrack],
   changes: [contractChanges],
+  claims: [unitSold],
   today: contractsToday,
 };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ContractStatusChanged, DealRevised, ResaleContractCreated, ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { unitOnSale } from '../../events/inventory/unit-on-sale.rules.js';
-import type { ClaimKind } from '../platform/claims/claim-kind.js';
+import { claimOf } from '../platform/claims/claim-of.js';
 import { Claims } from '../platform/claims/claims.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { streamName } from '../platform/commands/stream-name.js';
@@ -28,25 +28,22 @@ interface Sold {
 }
 
 /** Which contract sells which unit: a unit is sold by one (`decisions.md H16`). */
-@Injectable()
-export class UnitsOnSale implements ClaimKind {
-  readonly name = 'unit-on-sale';
-  readonly label = 'Unit on sale';
-  readonly events = [ResaleContractImported, ResaleContractCreated, ContractStatusChanged, DealRevised];
+export const unitSold = claimOf<ResaleContract, Parameters<typeof unitOnSale>[0]>({
+  kind: 'unit-on-sale',
+  label: 'Unit on sale',
+  aggregate: resaleContract,
+  events: [ResaleContractImported, ResaleContractCreated, ContractStatusChanged, DealRevised],
+  key: (contract) => keyOf(unitOnSale(contract)),
+});
 
+@Injectable()
+export class UnitsOnSale {
   constructor(
     private readonly states: StreamStates,
     private readonly claims: Claims,
     private readonly store: EventStore,
     private readonly lookUp: LookUp,
-  ) {
-    claims.add(this);
-  }
-
-  async heldBy(stream: string): Promise<readonly string[]> {
-    const inventoryId = unitOnSale(await this.contract(stream));
-    return inventoryId === 0 ? [] : [String(inventoryId)];
-  }
+  ) {}
 
   /**
    * Takes the unit that a command sells for its contract while the command is carried out; what it sold before needs no taking.
@@ -54,27 +51,23 @@ export class UnitsOnSale implements ClaimKind {
    */
   async during<T>(sent: Sold, contractId: number, work: (unit: UnitForSale) => Promise<T>): Promise<T> {
     if (sent.contractType === undefined && sent.contractStatus === undefined && sent.inventoryId === undefined) return work(noUnitForSale);
-    const stream = streamName(resaleContract, contractId);
-    const { state } = await this.states.load(resaleContract, stream);
+    const { state } = await this.states.load(resaleContract, streamName(resaleContract, contractId));
     const [before, after] = [unitOnSale(state), unitOnSaleWith(sent, state)];
-    if (after !== 0 && after !== before) return this.take(after, stream, work);
-    const result = await work(noUnitForSale);
-    if (after !== before) await this.claims.reconcile(this, stream);
-    return result;
+    if (after === before) return work(noUnitForSale);
+    if (after === 0) return this.claims.take(unitSold, contractId, keyOf(after), () => work(noUnitForSale));
+    return this.take(after, contractId, work);
   }
 
   /** The contract that sells a unit now. */
   async holderOf(inventoryId: number): Promise<UnitHolder | undefined> {
-    const stream = await this.claims.holder(this, String(inventoryId));
-    const contract = stream === undefined ? undefined : await this.contract(stream);
+    const contract = await this.claims.holder(unitSold, keyOf(inventoryId));
     return contract && unitOnSale(contract) === inventoryId ? this.told(contract) : this.besides(inventoryId);
   }
 
   /** In the old books a unit may have several contracts, of which one has the claim: when that gives it up, the others sell it still. */
-  private async besides(inventoryId: number, taking?: string): Promise<UnitHolder | undefined> {
+  private async besides(inventoryId: number, taking?: number): Promise<UnitHolder | undefined> {
     for (const contractId of await this.lookUp.keysWith(contractList, 'inventoryId', inventoryId)) {
-      const stream = streamName(resaleContract, contractId);
-      const contract = stream === taking ? undefined : await this.contract(stream);
+      const contract = Number(contractId) === taking ? undefined : await this.contract(streamName(resaleContract, contractId));
       if (contract && unitOnSale(contract) === inventoryId) return this.told(contract);
     }
     return undefined;
@@ -87,14 +80,13 @@ export class UnitsOnSale implements ClaimKind {
     return { contractId: contractId!, contractStatus, by: user ? `${user.text('firstName')} ${user.text('lastName')}`.trim() : '' };
   }
 
-  private async take<T>(inventoryId: number, stream: string, work: (unit: UnitForSale) => Promise<T>): Promise<T> {
+  private async take<T>(inventoryId: number, contractId: number, work: (unit: UnitForSale) => Promise<T>): Promise<T> {
     const unit = { inventoryId, known: await this.isKnown(inventoryId), available: await this.isAvailable(inventoryId) };
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
-      const done = await this.claims.take(this, String(inventoryId), stream, async (holder) => {
-        if (holder === undefined) return work({ ...unit, holder: await this.besides(inventoryId, stream) });
-        const contract = await this.contract(holder);
-        if (unitOnSale(contract) === inventoryId) return work({ ...unit, holder: await this.told(contract) });
-        await this.claims.reconcile(this, holder);
+      const done = await this.claims.take(unitSold, contractId, keyOf(inventoryId), async (holder) => {
+        if (holder === undefined) return work({ ...unit, holder: await this.besides(inventoryId, contractId) });
+        if (unitOnSale(holder.state) === inventoryId) return work({ ...unit, holder: await this.told(holder.state) });
+        await this.claims.reconcile(unitSold, holder.stream);
         return UNDECIDED;
       });
       if (done !== UNDECIDED) return done;
@@ -114,4 +106,8 @@ export class UnitsOnSale implements ClaimKind {
   private async contract(stream: string): Promise<ResaleContract> {
     return (await this.states.present(resaleContract, stream)).state;
   }
+}
+
+function keyOf(inventoryId: number): string {
+  return inventoryId === 0 ? '' : String(inventoryId);
 }

@@ -1,31 +1,54 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Credentials, tidyEmail } from '../platform/auth/sessions/credentials.js';
+import { Claims } from '../platform/claims/claims.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
+import { UserAccounts } from './user-accounts.js';
+import { userAddress } from './user-address.js';
 import { userList } from './users.lists.js';
 
-/** Who has which mail address: those who sign in with it, and those of the old system who never did here. */
+/** The mail addresses of users: each is one user's, who signs in with it. */
 @Injectable()
 export class UserAddresses {
+  private readonly log = new Logger(UserAddresses.name);
+
   constructor(
+    private readonly claims: Claims,
     private readonly credentials: Credentials,
+    private readonly accounts: UserAccounts,
     private readonly lookUp: LookUp,
   ) {}
 
   /**
-   * Nobody is kept from an address that they have already: the old system gave some to two users.
+   * Takes an address for a user while the command that says so is carried out, and has them sign in with what their record
+   * says then.
    * @throws Refusal (409) when the address is somebody else's
    */
-  async refuseTaken(email: string | undefined, userId: number): Promise<void> {
-    if (email === undefined || email === '') return;
-    const holders = [await this.credentials.holder(email), ...(await this.listed(email))];
-    if (holders.includes(userId) || holders.every((holder) => holder === undefined)) return;
-    throw new Refusal('Somebody else has this address', { field: 'email', status: 409 });
+  async during<T>(email: string, userId: number, work: () => Promise<T>): Promise<T> {
+    return this.claims.take(userAddress, userId, userAddress.key({ email }), async (holder) => {
+      if (holder || (await this.isElsewhere(email, userId))) throw new Refusal('Somebody else has this address', { field: 'email', status: 409 });
+      try {
+        return await work();
+      } finally {
+        await this.signsInAsRecorded(userId);
+      }
+    });
   }
 
-  /** Among the users of all tenants: an address is held by one user among them all. */
-  private async listed(email: string): Promise<readonly number[]> {
+  /** Fails nothing: the command is done, and a sweep does the rest. */
+  private async signsInAsRecorded(userId: number): Promise<void> {
+    try {
+      const now = await this.accounts.user(userId);
+      if (now?.email) await this.credentials.reserve(userId, now.email);
+    } catch (error) {
+      this.log.warn(`User ${userId} signs in with an older address for now: ${(error as Error).message}`);
+    }
+  }
+
+  /** The old system gave some addresses to two users: when the one who has it gives it up, the other signs in with it still. */
+  private async isElsewhere(email: string, userId: number): Promise<boolean> {
     const rows = await this.lookUp.rowsWith(userList, 'email', tidyEmail(email));
-    return rows.map((row) => row.number('userId'));
+    const holders = [await this.credentials.holder(email), ...rows.map((row) => row.number('userId'))].filter((holder) => holder !== undefined);
+    return holders.length > 0 && !holders.includes(userId);
   }
 }

@@ -13,7 +13,6 @@ import { Mail, type MailRoute } from '../platform/mail/mail.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import type { RecordReader } from '../platform/records/record-registry.js';
 import { LinksByStaff } from './passwords/links-by-staff.js';
-import { UserAddresses } from './user-addresses.js';
 import { userAnswer } from './user-answer.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
@@ -37,7 +36,6 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
     private readonly commands: Commands,
     private readonly streams: RowStreams,
     private readonly ids: IdSequence,
-    private readonly addresses: UserAddresses,
     private readonly links: LinksByStaff,
     private readonly mail: Mail,
   ) {
@@ -58,7 +56,6 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
   @RecentProof()
   async create(@Body() body: CreateUser, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
     const userId = await this.ids.next(user.category, issued.commandId);
-    await this.addresses.refuseTaken(body.email, userId);
     const { tenantId } = request.session!;
     const result = await this.commands.execute(new UserCommand(userId, body, { tenantId }), issued);
     if (result.changed) await this.links.count(userId);
@@ -83,7 +80,6 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
     @Req() request: AuthenticatedRequest,
   ): Promise<CommandResult> {
     await this.refuseAbsent(userId, request.session!);
-    await this.addresses.refuseTaken(body.email, userId);
     return this.commands.execute(new UserCommand(userId, body), issued);
   }
 }

@@ -32,6 +32,7 @@ import { SignInAddresses } from './sign-in/sign-in-addresses.js';
 import { SignInPlaces } from './sign-in/sign-in-places.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { UserAccounts } from './user-accounts.js';
+import { userAddress } from './user-address.js';
 import { UserAddresses } from './user-addresses.js';
 import { UserSeeds } from './user-seeds.js';
 import { UserSessionsController } from './user-sessions.controller.js';
@@ -95,5 +96,6 @@ export const users: Area = {
   lists: userLists,
   readModels: [userList],
   changes: [userChanges],
+  claims: [userAddress],
   today: usersToday,
 };

@@ -3,7 +3,7 @@ import { EmployeeAdded } from '../../events/employees/employee.events.js';
 import { employeeFields } from '../../events/employees/employee.fields.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ClaimTable } from '../../backend/platform/claims/claim-table.js';
-import { EmployeeUsers } from '../../backend/employees/employee-users.js';
+import { employeeUser } from '../../backend/employees/employee-user.js';
 import { Claims } from '../../backend/platform/claims/claims.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
@@ -16,8 +16,8 @@ interface Person {
   readonly userId?: number;
 }
 
-/** What else is claimed: nothing of it here. */
-const others = [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }];
+/** What else is claimed: of it, only the addresses of so many users. */
+const others = (users: number) => [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }, { what: 'User’s mail address', count: users, unsettled: 0 }];
 
 const byName = (one: { readonly what: string }, other: { readonly what: string }): number => one.what.localeCompare(other.what);
 
@@ -95,11 +95,10 @@ describe('a user who belongs to one employee, in two processes on one database',
     const table = app.nest.get(ClaimTable);
     const claim = { kind: 'employee-user', key: '99001', stream: 'employee-77003' };
     const rival = { ...claim, stream: 'employee-77004' };
-    const kind = app.nest.get(EmployeeUsers);
     const carried = deferred();
-    const first = app.nest.get(Claims).take(kind, claim.key, claim.stream, () => carried.promise);
+    const first = app.nest.get(Claims).take(employeeUser, 77003, claim.key, () => carried.promise);
     await soon('the claim', async () => ((await holderOf(99001)) ? true : undefined));
-    await app.nest.get(Claims).take(kind, claim.key, claim.stream, () => Promise.reject(new Error('refused'))).catch(() => undefined);
+    await app.nest.get(Claims).take(employeeUser, 77003, claim.key, () => Promise.reject(new Error('refused'))).catch(() => undefined);
     expect(await table.take(rival)).toEqual({ holder: claim.stream });
     // What the stream said before: it had the user, and has it no more. The first command is still to write that it has.
     await table.settle(claim.kind, claim.stream, [claim.key], await table.now());
@@ -111,7 +110,7 @@ describe('a user who belongs to one employee, in two processes on one database',
   });
 
   it('is counted on Operations', async () => {
-    expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: (await claims()).length, unsettled: 0 }, ...others]);
+    expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: (await claims()).length, unsettled: 0 }, ...others(6)]);
   });
 });
 
@@ -136,12 +135,12 @@ describe('claims of a company that is older than they are', () => {
       });
       const database = new pg.Client({ connectionString: databaseUrl });
       await database.connect();
-      await database.query(`DELETE FROM claim; DELETE FROM projection.checkpoint WHERE name = 'claims-employee-user'`);
+      await database.query(`DELETE FROM claim; DELETE FROM projection.checkpoint WHERE name LIKE 'claims-%'`);
       await database.end();
       await running(async (app) => {
         const me = await app.signIn(administrator.email);
         expect((await me.fetch('/api/Employees', { method: 'POST', body: { ...body, lastName: 'Second' } })).status).toBe(409);
-        expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: 1, unsettled: 0 }, ...others]);
+        expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: 1, unsettled: 0 }, ...others(1)]);
       });
     } finally {
       await drop();

@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { EventStore } from '../../events/store/event-store.js';
 import { UserImported } from '../../events/users/user.events.js';
 import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
+import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
+import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
+import { UserAccounts } from '../../backend/users/user-accounts.js';
+import { UserAddresses } from '../../backend/users/user-addresses.js';
+import { AddUser } from '../../backend/users/user.commands.js';
+import { UserCommand } from '../../backend/users/user.handlers.js';
 import { happened } from '../support/happened.js';
 import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
@@ -59,6 +67,26 @@ describe('changing the address that somebody signs in with', () => {
     expect(now.filter((user) => user.email === email)).toHaveLength(1);
     expect(now.filter((user) => user.lastName === 'Wanted')).toHaveLength(1);
     for (const user of now) expect([user.email, await signsIn(user.email)]).toEqual([user.email, true]);
+  });
+
+  it('gives one address to one of two users who are recorded with it at the same moment, whatever else they wait for', async () => {
+    const email = 'at-once@example.com';
+    const body = { firstName: 'Ann', lastName: 'At once', email, role: 'Receptionist', homeRoute: '', permissions: [] };
+    const add = (userId: number) => app.nest.get(CommandExecutor).execute(new UserCommand(userId, commandOf(AddUser, body), { tenantId: 1 }), issuedByServer({ kind: 'system', id: 'test', name: 'Test' }, randomUUID()));
+    const answers = await Promise.allSettled([9101, 9102].map((userId) => app.nest.get(UserAddresses).during(email, userId, () => add(userId))));
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.find((answer) => answer.status === 'rejected')!.reason).toMatchObject({ options: { status: 409, field: 'email' } });
+    const users = await Promise.all([9101, 9102].map((userId) => app.nest.get(UserAccounts).user(userId)));
+    expect(users.filter((one) => one?.email === email)).toHaveLength(1);
+  });
+
+  it('lets its user in after a sweep, when the process died before it could say so', async () => {
+    const marcus = await (await app.signIn('sales-manager')).get<UserFacts>('/api/Users/Me');
+    await app.nest.get(Credentials).reserve(marcus.userId, 'not-followed@example.com');
+    expect(await signsIn(marcus.email)).toBe(false);
+    await app.nest.get(HourlySweeps).sweep();
+    expect(await signsIn(marcus.email)).toBe(true);
+    expect(await signsIn('not-followed@example.com')).toBe(false);
   });
 
   it('takes it from nobody even for a moment, when the rules refuse the change', async () => {

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Projection } from '../../../projections/engine/projection.js';
+import type { ClaimOf } from '../claims/claim-of.js';
 import type { ChangedRecords } from '../changes/changed-records.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import type { ForToday } from '../today/for-today.js';
@@ -12,6 +13,8 @@ export interface Area {
   readonly readModels: readonly Projection[];
   /** How its records are told in Changes. */
   readonly changes: readonly ChangedRecords[];
+  /** What only one of its records at a time may have. */
+  readonly claims?: readonly ClaimOf[];
   /** What it has for the page Today. */
   readonly today?: ForToday;
 }

@@ -17,8 +17,9 @@ class OneStream {
     const store = { read: async function* () { yield* last(); } };
     const engine = { pool: { query: () => Promise.resolve({ rowCount: 1 }) }, consume: (consumer: Consumer) => this.consumers.push(consumer) };
     const table = { now: () => Promise.resolve(''), settle: () => Promise.resolve(), hasAll: () => Promise.resolve(!this.taken) };
-    const claims = new Claims({} as never, store as never, engine as never, table as never, { every: () => undefined } as never);
-    claims.add({ name: 'unit-on-sale', label: '', events: [EmployeeRevised], heldBy: () => Promise.resolve([String(++this.reads)]) });
+    const states = { present: () => Promise.resolve({ state: ++this.reads }) };
+    const claims = new Claims({} as never, store as never, engine as never, table as never, states as never, { every: () => undefined } as never);
+    claims.add({ kind: 'unit-on-sale', label: '', aggregate: {} as never, events: [EmployeeRevised], key: String });
     await claims.onApplicationBootstrap();
     return this.consumers[0]!;
   }
@@ -55,10 +56,10 @@ describe('claims', () => {
     const consumers: Consumer[] = [];
     const pool = { query: (_: string, values: unknown[]) => Promise.resolve(begun.push(values)) };
     const engine = { pool, consume: (consumer: Consumer) => consumers.push(consumer) };
-    const claims = new Claims(pool as never, {} as never, engine as never, {} as never, { every: () => undefined } as never);
-    const kind = { label: '', heldBy: () => Promise.resolve([]) };
-    claims.add({ ...kind, name: 'employee-user', events: [EmployeeRevised] });
-    claims.add({ ...kind, name: 'unit-on-sale', events: [UserStatusChanged] });
+    const claims = new Claims(pool as never, {} as never, engine as never, {} as never, {} as never, { every: () => undefined } as never);
+    const claim = { label: '', aggregate: {} as never, key: () => '' };
+    claims.add({ ...claim, kind: 'employee-user', events: [EmployeeRevised] });
+    claims.add({ ...claim, kind: 'unit-on-sale', events: [UserStatusChanged] });
     await claims.onApplicationBootstrap();
     expect(begun).toEqual([
       ['claims-employee-user', ''],

@@ -7,9 +7,21 @@ import { beginConsumer, loadCheckpoint } from '../../../projections/engine/write
 import type { Consumer } from '../../../projections/engine/consumer/consumer.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { Jobs } from '../jobs/jobs.js';
-import type { ClaimKind } from './claim-kind.js';
+import { streamName } from '../commands/stream-name.js';
+import { StreamStates } from '../commands/stream-states.js';
+import type { Aggregate, StreamId } from '../commands/aggregate.js';
+import type { ClaimOf } from './claim-of.js';
 import { ClaimTable, type Claim } from './claim-table.js';
 import { ClaimsNotReady } from './claims-not-ready.js';
+
+/** Of whatever aggregate. */
+type AnyClaim = ClaimOf;
+
+/** The record that has what another one wants; while its command is under way it does not say so itself. */
+export interface Holder<State> {
+  readonly stream: string;
+  readonly state: State;
+}
 
 const FILL_PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 100;
@@ -25,26 +37,27 @@ const MOST_STREAMS_REMEMBERED = 20_000;
 @Injectable()
 export class Claims implements OnApplicationBootstrap {
   private readonly log = new Logger(Claims.name);
-  private readonly kinds: ClaimKind[] = [];
+  private readonly kinds: AnyClaim[] = [];
   private filledTo: Position | undefined;
-  private readonly filled = new Set<ClaimKind>();
+  private readonly filled = new Set<AnyClaim>();
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly store: EventStore,
     private readonly engine: ProjectionEngine,
     private readonly table: ClaimTable,
+    private readonly states: StreamStates,
     jobs: Jobs,
   ) {
     jobs.every('*/5 * * * *', 'claims-sweep', () => this.sweep());
   }
 
   /** While the application is put together. */
-  add(kind: ClaimKind): void {
+  add(kind: AnyClaim): void {
     this.kinds.push(kind);
   }
 
-  get all(): readonly ClaimKind[] {
+  get all(): readonly AnyClaim[] {
     return this.kinds;
   }
 
@@ -62,15 +75,17 @@ export class Claims implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes a claim for a stream and does the work with it.
-   * @param work gets the stream that has it already, if another one does
+   * Takes a claim for a record and does the work with it; an empty key gives up what the record had.
+   * @param work gets the record that has it already, if another one does
    * @throws ClaimsNotReady while what the streams hold has not been read yet
    */
-  async take<T>(kind: ClaimKind, key: string, stream: string, work: (holder: string | undefined) => Promise<T>): Promise<T> {
+  async take<State, T>(kind: ClaimOf<State>, id: StreamId, key: string, work: (holder: Holder<State> | undefined) => Promise<T>): Promise<T> {
+    const stream = streamName(kind.aggregate, id);
+    if (key === '') return this.without(kind, stream, work);
     await this.requireFilled(kind);
-    const claim: Claim = { kind: kind.name, key, stream };
+    const claim: Claim = { kind: kind.kind, key, stream };
     const taken = await this.table.take(claim);
-    if ('holder' in taken) return work(taken.holder);
+    if ('holder' in taken) return work({ stream: taken.holder, state: await this.stateOf(kind, taken.holder) });
     try {
       return await work(undefined);
     } finally {
@@ -78,34 +93,46 @@ export class Claims implements OnApplicationBootstrap {
     }
   }
 
-  /** The stream that has a claim now: to be told, for it may be another one in a moment. */
-  holder({ name }: ClaimKind, key: string): Promise<string | undefined> {
-    return this.table.holder(name, key);
+  /** The record that has a claim now: to be told, for it may be another one in a moment. */
+  async holder<State>(kind: ClaimOf<State>, key: string): Promise<State | undefined> {
+    const stream = await this.table.holder(kind.kind, key);
+    return stream === undefined ? undefined : this.stateOf(kind, stream);
   }
 
   /** How many claims begin so, those under way included. */
-  count({ name }: ClaimKind, beginning: string): Promise<number> {
-    return this.table.count(name, beginning);
+  count({ kind }: AnyClaim, beginning: string): Promise<number> {
+    return this.table.count(kind, beginning);
   }
 
-  /** Gives back what a stream has no more. */
-  async reconcile(kind: ClaimKind, stream: string): Promise<readonly string[]> {
+  /** Gives back what a record has no more. @returns what it has */
+  async reconcile(kind: AnyClaim, stream: string): Promise<readonly string[]> {
     const readAt = await this.table.now();
-    const held = await kind.heldBy(stream);
-    await this.table.settle(kind.name, stream, held, readAt);
+    const key = kind.key((await this.stateOf(kind, stream)) as never);
+    const held = key === '' ? [] : [key];
+    await this.table.settle(kind.kind, stream, held, readAt);
     return held;
   }
 
   /** What was taken by who died before the append, or before saying what came of it. */
   async sweep(olderThanSeconds = FORGOTTEN_AFTER_SECONDS): Promise<void> {
     for (const { kind: name, stream } of await this.table.endForgotten(olderThanSeconds)) {
-      const kind = this.kinds.find((known) => known.name === name);
+      const kind = this.kinds.find((known) => known.kind === name);
       if (kind) await this.reconcile(kind, stream);
     }
   }
 
+  private async without<State, T>(kind: ClaimOf<State>, stream: string, work: (holder: undefined) => Promise<T>): Promise<T> {
+    const result = await work(undefined);
+    await this.reconcile(kind, stream);
+    return result;
+  }
+
+  private async stateOf<State>({ aggregate }: ClaimOf<State>, stream: string): Promise<State> {
+    return (await this.states.present(aggregate as Aggregate<State>, stream)).state;
+  }
+
   /** Fails nothing: what became of the command is known, and the sweep says of the claim what is not said here. */
-  private async settled(kind: ClaimKind, claim: Claim, token: string): Promise<void> {
+  private async settled(kind: AnyClaim, claim: Claim, token: string): Promise<void> {
     try {
       await this.table.ended(claim, token);
       await this.reconcile(kind, claim.stream);
@@ -115,14 +142,14 @@ export class Claims implements OnApplicationBootstrap {
   }
 
   /** Processes that start wait for it, so a stream is read once for all its events that are there by then, however far it is behind. */
-  private consumer(kind: ClaimKind): Consumer {
+  private consumer(kind: AnyClaim): Consumer {
     const readTo = new LRUCache<string, number>({ max: MOST_STREAMS_REMEMBERED });
     const handle: Consumer['handle'] = async ({ stream, revision }) => {
       if (revision <= (readTo.get(stream) ?? NO_STREAM)) return;
       const last = await this.lastRevision(stream);
       const held = await this.reconcile(kind, stream);
       // What another stream has for now is tried again with the next event.
-      if (await this.table.hasAll(kind.name, stream, held)) readTo.set(stream, last);
+      if (await this.table.hasAll(kind.kind, stream, held)) readTo.set(stream, last);
       else readTo.delete(stream);
     };
     return { name: consumerOf(kind), types: new Set(kind.events.map(({ type }) => type)), handle };
@@ -133,14 +160,14 @@ export class Claims implements OnApplicationBootstrap {
     return NO_STREAM;
   }
 
-  private async requireFilled(kind: ClaimKind): Promise<void> {
+  private async requireFilled(kind: AnyClaim): Promise<void> {
     for (const until = Date.now() + FILL_PATIENCE_MS; !(await this.isRead(kind)); await pause(LOOK_EVERY_MS)) {
       if (Date.now() > until) throw new ClaimsNotReady();
     }
   }
 
   /** What this process found in the log when it was first asked must have been read. */
-  private async isRead(kind: ClaimKind): Promise<boolean> {
+  private async isRead(kind: AnyClaim): Promise<boolean> {
     if (this.filled.has(kind)) return true;
     this.filledTo ??= (await this.store.head()).position;
     const checkpoint = await loadCheckpoint(this.pool, consumerOf(kind));
@@ -150,6 +177,6 @@ export class Claims implements OnApplicationBootstrap {
 }
 
 /** One for each kind: a kind that comes with a later version is read from the beginning too. */
-function consumerOf({ name }: ClaimKind): string {
-  return `claims-${name}`;
+function consumerOf({ kind }: AnyClaim): string {
+  return `claims-${kind}`;
 }

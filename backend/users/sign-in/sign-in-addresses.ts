@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { Credentials } from '../../platform/auth/sessions/credentials.js';
+import { Credentials, tidyEmail } from '../../platform/auth/sessions/credentials.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
 import { UserAccounts } from '../user-accounts.js';
@@ -22,6 +22,7 @@ export class SignInAddresses {
       this.without.clear();
       return this.takeImported();
     });
+    sweeps.add(() => this.followRecorded());
     sweeps.add(() => this.releaseUnused());
   }
 
@@ -54,7 +55,16 @@ export class SignInAddresses {
     });
   }
 
-  /** A process can die between taking an address for somebody and recording that there is such a user. */
+  /** A process can die between recording a new address and having its user sign in with it. */
+  private async followRecorded(): Promise<void> {
+    const { rows } = await this.pool.query<{ userId: number; email: string }>('SELECT user_id AS "userId", email FROM credential');
+    for (const { userId, email } of rows) {
+      const recorded = tidyEmail((await this.accounts.user(userId))?.email ?? '');
+      if (recorded !== '' && recorded !== email) await this.pool.query(FOLLOW, [userId, email, recorded]);
+    }
+  }
+
+  /** Older versions took an address before they recorded that there is such a user, and may have died in between. */
   private async releaseUnused(): Promise<void> {
     const { rows } = await this.pool.query<{ userId: number }>(
       `SELECT user_id AS "userId" FROM credential WHERE password_hash IS NULL AND changed_at < now() - interval '1 hour'`,
@@ -62,3 +72,7 @@ export class SignInAddresses {
     for (const { userId } of rows) if (!(await this.accounts.user(userId))) await this.credentials.release(userId);
   }
 }
+
+/** Not where a command has changed it meanwhile, and not where somebody else signs in with it. */
+const FOLLOW = `
+UPDATE credential SET email = $3 WHERE user_id = $1 AND email = $2 AND NOT EXISTS (SELECT FROM credential WHERE email = $3)`;
