@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/store/event-store.js';
-import { OneAtATime } from '../platform/commands/one-at-a-time.js';
+import { DatabaseMutex } from '../platform/concurrency/database-mutex.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
@@ -19,7 +19,7 @@ export interface Stock {
 export class GiftStock {
   constructor(
     private readonly lookUp: LookUp,
-    private readonly oneAtATime: OneAtATime,
+    private readonly mutex: DatabaseMutex,
     private readonly lists: ListReader,
     private readonly store: EventStore,
   ) {}
@@ -35,7 +35,7 @@ export class GiftStock {
    * would what two people count at once. @throws Refusal
    */
   counting<T>(giftTypeId: number, work: (onHand: number) => Promise<T>): Promise<T> {
-    return this.oneAtATime.run(`gift-stock-${giftTypeId}`, async () => {
+    return this.mutex.run(`gift-stock-${giftTypeId}`, async () => {
       const { position } = await this.store.head();
       if (!(await this.lists.waitFor(giftTypeList.list, position))) throw new Refusal('What was given last is still being added up: please save the count again', { status: 409 });
       return work((await this.of(giftTypeId)).onHand ?? 0);

@@ -4,7 +4,7 @@ import { EventStore } from '../../events/store/event-store.js';
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
-import { OneAtATime } from '../platform/commands/one-at-a-time.js';
+import { DatabaseMutex } from '../platform/concurrency/database-mutex.js';
 import { UserAccounts } from './user-accounts.js';
 
 /**
@@ -14,7 +14,7 @@ import { UserAccounts } from './user-accounts.js';
 @Injectable()
 export class ChangesInTurn {
   constructor(
-    private readonly oneAtATime: OneAtATime,
+    private readonly mutex: DatabaseMutex,
     private readonly accounts: UserAccounts,
     private readonly store: EventStore,
   ) {}
@@ -22,7 +22,7 @@ export class ChangesInTurn {
   /** @throws MissingPermission when somebody before them has just taken it, StoreUnavailable at once while the store is away */
   async run(issued: CommandMetadata, needed: PermissionName, work: (allowed: CommandMetadata) => Promise<CommandResult>): Promise<CommandResult> {
     this.store.requireAppends();
-    return this.oneAtATime.run('users', async () => work(await this.stillBy(issued, needed)));
+    return this.mutex.run('users', async () => work(await this.stillBy(issued, needed)));
   }
 
   private async stillBy(issued: CommandMetadata, needed: PermissionName): Promise<CommandMetadata> {

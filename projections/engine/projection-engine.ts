@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex';
 import { setMaxListeners } from 'node:events';
 import type { Pool } from 'pg';
 import type { Vocabulary } from '../../events/kernel/event-vocabulary.js';
@@ -7,7 +8,6 @@ import type { Consumer } from './consumer/consumer.js';
 import { ConsumerWorker } from './consumer/consumer-worker.js';
 import { DecodedEventCache } from './log/decoded-event-cache.js';
 import { makeEngineTables } from './schema/engine-tables.js';
-import { FewAtOnce } from './run/few-at-once.js';
 import { heldBy, type Wanted } from './parking/held-by.js';
 import { keepHouse } from './rebuild/housekeeping.js';
 import { IdleCheckpoints } from './run/idle-checkpoints.js';
@@ -73,7 +73,7 @@ export class ProjectionEngine {
     this.idle = new IdleCheckpoints(pool, log);
     const { feed, tables, leadership, reader, idle } = this;
     const shared = { pool, store, log, feed, tables, leadership, reader, idle, layoutOf: tables.layoutOf };
-    this.parts = { ...shared, vocabulary: new DecodedEventCache(vocabulary), alone: vocabulary, stopping: this.stopping.signal, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
+    this.parts = { ...shared, vocabulary: new DecodedEventCache(vocabulary), alone: vocabulary, stopping: this.stopping.signal, rebuilds: new Semaphore(REBUILDS_AT_ONCE) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
     this.tenancies = new Tenancies(projections, { pool, log, slots: new Slots(leadership, tables.fingerprintOf), feed, readiness: this.readiness }, (projection) => new ProjectionWorker(projection, this.parts));

@@ -1,6 +1,6 @@
 import { openPool } from '../../backend/platform/database/database.js';
 import { problemOf } from '../../backend/platform/http/problems/problem-of.js';
-import { NoPlaceFree } from '../../backend/platform/places/places.js';
+import { NoPlaceFree } from '../../backend/platform/concurrency/bounded-semaphore.js';
 import { RowCursor } from '../../backend/platform/lists/row-cursor.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

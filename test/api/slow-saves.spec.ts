@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LateCommands } from '../../backend/platform/commands/saves/late-commands.js';
-import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
+import { DatabaseMutex } from '../../backend/platform/concurrency/database-mutex.js';
 import { eventually } from '../faults/support/eventually.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
 import { soon } from '../support/mailed-links.js';
@@ -131,7 +131,7 @@ describe('A save that the event store takes long to answer', () => {
     const { giftTypeId } = (await person.post('/GiftTypes', { giftName: 'Beach Towel', keepsStock: 'Yes' }).expect(201)).body as { giftTypeId: number };
     const key = randomUUID();
     let leave = (): void => undefined;
-    const other = app.nest.get(OneAtATime).run(`gift-stock-${giftTypeId}`, () => new Promise<void>((resolve) => (leave = resolve)));
+    const other = app.nest.get(DatabaseMutex).run(`gift-stock-${giftTypeId}`, () => new Promise<void>((resolve) => (leave = resolve)));
     await person.post(`/GiftTypes/${giftTypeId}/Counted`, { counted: 3 }).set('Idempotency-Key', key).expect(503);
     leave();
     await other;

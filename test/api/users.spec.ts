@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
-import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
+import { DatabaseMutex } from '../../backend/platform/concurrency/database-mutex.js';
 import { send } from '../support/send.js';
 import { UpdateUser } from '../../backend/users/user.commands.js';
 import { user } from '../../backend/users/user.js';
@@ -95,7 +95,7 @@ describe('A new user', () => {
   it('is not added by somebody from whom Users_New was taken while they waited for their turn', async () => {
     const grace = await signInWith(app, 'closing-manager', 'Users_New,Tours_Main');
     const { userId } = await me(grace);
-    const answer = await app.nest.get(OneAtATime).run('users', async () => {
+    const answer = await app.nest.get(DatabaseMutex).run('users', async () => {
       const status = grace.post('/Users', { ...ellen, email: 'too-late@example.com' }).then((added) => added.status);
       await pause(300);
       const commandId = randomUUID();

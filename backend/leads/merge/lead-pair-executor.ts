@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandExecutor } from '../../platform/commands/command-executor.js';
 import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
 import type { DispatchedCommand } from '../../platform/commands/dispatched-command.js';
-import { OneAtATime } from '../../platform/commands/one-at-a-time.js';
+import { DatabaseMutex } from '../../platform/concurrency/database-mutex.js';
 import { StaleRevision } from '../../platform/commands/refusal.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
@@ -19,12 +19,12 @@ export class LeadPairExecutor {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly states: StreamStates,
-    private readonly oneAtATime: OneAtATime,
+    private readonly mutex: DatabaseMutex,
   ) {}
 
   execute(dispatched: DispatchedCommand<PairCommand, number>): Promise<CommandResult> {
     const { id, command, issued } = dispatched;
-    return this.oneAtATime.run(LEAD_MERGES, async () => this.executor.execute({ ...dispatched, given: await this.other(command, id, issued) }, issued));
+    return this.mutex.run(LEAD_MERGES, async () => this.executor.execute({ ...dispatched, given: await this.other(command, id, issued) }, issued));
   }
 
   /** @throws StaleRevision where whoever chose has seen the lead that stays otherwise */

@@ -13,7 +13,7 @@ import { refuseWordsOfErased } from './refuse-words-of-erased.js';
 import type { AddressedCommand } from './dispatched-command.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
-import { Turns } from './turns.js';
+import { KeyedQueue } from '../concurrency/keyed-queue.js';
 
 /** Namespace of event ids: event id = uuid v5 of the command id and the event's index. */
 const EVENT_IDS = '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7';
@@ -38,7 +38,7 @@ interface Whose {
 /** Load, fold, decide, append; again when somebody else was faster. */
 @Injectable()
 export class CommandExecutor {
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly store: EventStore,
@@ -56,9 +56,9 @@ export class CommandExecutor {
   async execute(sending: AddressedCommand, issued: CommandMetadata): Promise<CommandResult> {
     this.store.requireAppends();
     const errand = { sending, issued, stream: streamName(sending.aggregate, sending.id), hash: commandHash(sending.command, issued) };
-    const work = () => this.turns.take(errand.stream, () => this.once(errand));
+    const work = () => this.queue.run(errand.stream, () => this.once(errand));
     // The same command twice at the same moment, perhaps to two streams: the second must find the first one done.
-    return issued.mayComeAgain ? this.turns.take(issued.commandId, work) : work();
+    return issued.mayComeAgain ? this.queue.run(issued.commandId, work) : work();
   }
 
   /** Remembered beside the streams: what changed nothing left no event, and a repeat may be meant for another stream. */

@@ -8,7 +8,7 @@ import { DoneCommands } from './saves/done-commands.js';
 import { ForeignStreams } from './foreign-streams.js';
 import { IdSequence } from './id-sequence.js';
 import { LateCommands } from './saves/late-commands.js';
-import { OneAtATime } from './one-at-a-time.js';
+import { DatabaseMutex } from '../concurrency/database-mutex.js';
 import { SavingCommands } from './saves/saving-commands.js';
 import { StreamStates } from './stream-states.js';
 import { LongReads } from '../store/long-reads.js';
@@ -17,7 +17,7 @@ import { LongReads } from '../store/long-reads.js';
 @Module({
   imports: [CqrsModule],
   controllers: [CommandsController],
-  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LateCommands, LongReads, OneAtATime, SavingCommands, StreamStates],
-  exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LateCommands, LongReads, OneAtATime, StreamStates],
+  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LateCommands, LongReads, DatabaseMutex, SavingCommands, StreamStates],
+  exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LateCommands, LongReads, DatabaseMutex, StreamStates],
 })
 export class CommandsModule {}

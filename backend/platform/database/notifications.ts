@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
 import pg from 'pg';
-import { Turns } from '../commands/turns.js';
 
 const RECONNECT_AFTER_MS = 500;
 
@@ -15,7 +15,7 @@ export class Notifications implements OnModuleInit, OnApplicationShutdown {
   private readonly gapListeners = new Set<() => void>();
   private client: pg.Client | undefined;
   /** A connection takes one statement at a time. */
-  private readonly turns = new Turns();
+  private readonly mutex = new Mutex();
   private closing = false;
 
   constructor(private readonly pool: pg.Pool) {}
@@ -67,7 +67,7 @@ export class Notifications implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async listenOn(client: pg.Client, channel: string): Promise<void> {
-    await this.turns.take('listen', () => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`));
+    await this.mutex.runExclusive(() => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`));
   }
 
   private reconnectLater(ended: pg.Client): void {

@@ -5,7 +5,7 @@ import type { CommandMetadata } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { NotFound } from '../commands/refusal.js';
 import type { DispatchedCommand } from '../commands/dispatched-command.js';
-import { Turns } from '../commands/turns.js';
+import { KeyedQueue } from '../concurrency/keyed-queue.js';
 import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
 import { blankAmounts, blankLines, saidOtherwise, type DocumentStanding } from './document-standing.js';
@@ -20,7 +20,7 @@ const ATTEMPTS = 20;
 @Injectable()
 export class RecordDocuments {
   /** One version of a document is made after the other, so that none is set for a number that is taken. */
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly records: Records,
@@ -33,7 +33,7 @@ export class RecordDocuments {
    * @throws NotFound; Refusal where the template has a fault, or a reason is needed
    */
   make<State>(document: DocumentOfRecord<State>, id: number, issued: CommandMetadata, reason?: string): Promise<void> {
-    return this.turns.take(document.called(id), () => this.makeNext(document, id, issued, reason));
+    return this.queue.run(document.called(id), () => this.makeNext(document, id, issued, reason));
   }
 
   /** Older clients make a document by asking for it, and can give no reason: they get the signed version where there is one. */

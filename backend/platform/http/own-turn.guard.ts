@@ -2,9 +2,9 @@ import { HttpException, Injectable, type CanActivate, type ExecutionContext } fr
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
-import { OwnPlaces } from '../places/own-places.js';
-import { NoPlaceFree, Places } from '../places/places.js';
-import { TooMuchAtOnce } from '../places/too-much-at-once.js';
+import { SemaphoresByPerson } from '../concurrency/semaphores-by-person.js';
+import { NoPlaceFree, BoundedSemaphore } from '../concurrency/bounded-semaphore.js';
+import { TooMuchAtOnce } from '../concurrency/too-much-at-once.js';
 import { COSTLY } from './costly.js';
 
 /** As many as a browser asks at once. */
@@ -28,9 +28,9 @@ const CALLER_IS_GONE = 499;
 /** Of each person only so many requests are answered at once, the rest wait for them: each is over when its answer was taken. */
 @Injectable()
 export class OwnTurnGuard implements CanActivate {
-  private readonly reads = new OwnPlaces(() => new Places(READS_AT_ONCE, WAIT_MS, MOST_WAITING));
-  private readonly costly = new OwnPlaces(() => new Places(COSTLY_AT_ONCE, WAIT_MS, MOST_WAITING));
-  private readonly writes = new OwnPlaces(() => new Places(WRITES_AT_ONCE, WAIT_MS, MOST_WAITING));
+  private readonly reads = new SemaphoresByPerson(() => new BoundedSemaphore(READS_AT_ONCE, WAIT_MS, MOST_WAITING));
+  private readonly costly = new SemaphoresByPerson(() => new BoundedSemaphore(COSTLY_AT_ONCE, WAIT_MS, MOST_WAITING));
+  private readonly writes = new SemaphoresByPerson(() => new BoundedSemaphore(WRITES_AT_ONCE, WAIT_MS, MOST_WAITING));
 
   constructor(private readonly reflector: Reflector) {}
 
@@ -47,7 +47,7 @@ export class OwnTurnGuard implements CanActivate {
   }
 }
 
-async function takeTurn(places: OwnPlaces, person: number, response: Response): Promise<void> {
+async function takeTurn(places: SemaphoresByPerson, person: number, response: Response): Promise<void> {
   const leave = await places.enter(person).catch((error: unknown) => {
     throw error instanceof NoPlaceFree ? new TooMuchAtOnce() : error;
   });

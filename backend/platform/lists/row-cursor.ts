@@ -3,8 +3,8 @@ import pg from 'pg';
 import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import type { ListRow } from './list-reader.js';
-import { OwnPlaces } from '../places/own-places.js';
-import { Places } from '../places/places.js';
+import { SemaphoresByPerson } from '../concurrency/semaphores-by-person.js';
+import { BoundedSemaphore } from '../concurrency/bounded-semaphore.js';
 
 /** Made into an answer in one piece: more would hold up everybody else. */
 const CHUNK = 100;
@@ -20,8 +20,8 @@ const heard = (): void => undefined;
 /** Reads results of any size chunk by chunk. */
 @Injectable()
 export class RowCursor {
-  private readonly places = new Places(STREAMS_AT_ONCE, WAIT_MS);
-  private readonly own = new OwnPlaces(() => new Places(OF_ONE_PERSON, WAIT_MS));
+  private readonly places = new BoundedSemaphore(STREAMS_AT_ONCE, WAIT_MS);
+  private readonly own = new SemaphoresByPerson(() => new BoundedSemaphore(OF_ONE_PERSON, WAIT_MS));
 
   constructor(private readonly pool: pg.Pool) {}
 

@@ -8,7 +8,7 @@ import { personOf } from '../../../events/store/personal/whose.js';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
-import { OneAtATime } from '../commands/one-at-a-time.js';
+import { DatabaseMutex } from '../concurrency/database-mutex.js';
 import { StreamStates } from '../commands/stream-states.js';
 import { Notifications } from '../database/notifications.js';
 import { IncomingOfErased } from '../incoming/incoming-of-erased.js';
@@ -74,7 +74,7 @@ export class Erasures implements OnModuleInit {
     private readonly incoming: IncomingOfErased,
     private readonly search: ErasureSearch,
     private readonly sealings: SharedStreams,
-    private readonly oneAtATime: OneAtATime,
+    private readonly mutex: DatabaseMutex,
   ) {}
 
   onModuleInit(): void {
@@ -84,7 +84,7 @@ export class Erasures implements OnModuleInit {
 
   /** Whoever else waits is erased in the same pass: their proof is there when their turn comes. @throws NotDelivered for what is found of these */
   async erase({ leadIds, waiting, ...how }: Erasure): Promise<ErasureProof> {
-    return this.oneAtATime.run('erasures', async () => {
+    return this.mutex.run('erasures', async () => {
       const proved = await this.provedBefore(leadIds, how.signal);
       if (proved) return proved;
       const also: (readonly number[])[] = [];

@@ -4,7 +4,7 @@ import { Refused, TryLater } from '../../../projections/engine/consumer/consumer
 import { ClaimsNotReady } from '../claims/claims-not-ready.js';
 import type { CommandMetadata } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';
-import { NoPlaceFree } from '../places/places.js';
+import { NoPlaceFree } from '../concurrency/bounded-semaphore.js';
 import { Effects } from './effects.js';
 import { reaction, type Causing, type Effect } from './reaction.js';
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
-import { OneAtATime } from '../commands/one-at-a-time.js';
+import { DatabaseMutex } from '../concurrency/database-mutex.js';
 import { Jobs } from '../jobs/jobs.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { DueEffects } from './due-effects.js';
@@ -29,7 +29,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly store: EventStore,
     private readonly engine: ProjectionEngine,
     private readonly jobs: Jobs,
-    private readonly oneAtATime: OneAtATime,
+    private readonly mutex: DatabaseMutex,
     private readonly due: ScheduledEffects,
     private readonly dueEffects: DueEffects,
     private readonly effects: Effects,
@@ -87,7 +87,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
   private async takeUp(reaction: Reaction): Promise<void> {
     const { pool, store, due } = this;
     await this.jobs.ready();
-    await this.oneAtATime.run('reactions that begin', () => backfill(reaction, { pool, store, vocabulary, due }), this.stopping.signal);
+    await this.mutex.run('reactions that begin', () => backfill(reaction, { pool, store, vocabulary, due }), this.stopping.signal);
   }
 
   /** One that this version of the product does not know any more is left to those that do. */

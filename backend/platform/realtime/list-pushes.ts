@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
 import type { Position } from '../../../events/store/event-store.js';
 import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/changes/change-feed.js';
 import { EVERYTHING, isVisible, type Visibility } from '../../../projections/lists/list-visibility.js';
@@ -28,8 +29,8 @@ interface Followed {
   readonly pace: Paced;
   /** It goes before what nobody has on a screen. */
   readonly unwatch: () => void;
-  /** The end of the line: catching up and pushing take turns, so that nobody gets an older row after a newer one. */
-  turn: Promise<unknown>;
+  /** Catching up and pushing take turns, so that nobody gets an older row after a newer one. */
+  readonly mutex: Mutex;
 }
 
 /** Pushes changed rows to who follows their list: loaded once, written once for each set of visible fields. */
@@ -156,19 +157,14 @@ export class ListPushes {
 
   private inTurn<T>(list: string, work: (followed: Followed) => Promise<T>): Promise<T> {
     const followed = this.followed.get(list) ?? this.begin(list);
-    const result = followed.turn.then(() => work(followed));
-    followed.turn = result.catch(() => undefined);
-    return result;
+    return followed.mutex.runExclusive(() => work(followed));
   }
 
   /** From now on the list's changes are pushed; those who come later catch up on their own. */
   private begin(list: string): Followed {
-    const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), unwatch: this.feed.watch(list), turn: Promise.resolve() };
-    followed.turn = this.feed.checkpoint(list).then(
-      (position) => (followed.position = position),
-      // Unknown for now: the next push begins at the start of the log, or finds that it is too far back.
-      () => undefined,
-    );
+    const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), unwatch: this.feed.watch(list), mutex: new Mutex() };
+    // Where it is unknown for now, the next push begins at the start of the log, or finds that it is too far back.
+    void followed.mutex.runExclusive(() => this.feed.checkpoint(list).then((position) => (followed.position = position), () => undefined));
     this.followed.set(list, followed);
     return followed;
   }

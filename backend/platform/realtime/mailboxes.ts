@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Turns } from '../commands/turns.js';
-import { OwnPlaces } from '../places/own-places.js';
-import { NoPlaceFree, Places } from '../places/places.js';
+import { KeyedQueue } from '../concurrency/keyed-queue.js';
+import { SemaphoresByPerson } from '../concurrency/semaphores-by-person.js';
+import { NoPlaceFree, BoundedSemaphore } from '../concurrency/bounded-semaphore.js';
 import { LineCounts } from './lines/line-counts.js';
 import { LineLimits } from './lines/line-limits.js';
 import type { LiveSocket } from './live-socket.js';
@@ -16,8 +16,8 @@ const PATIENCE_MS = 60_000;
 /** One mailbox a line, so that nobody waits behind the messages of anybody else. */
 @Injectable()
 export class Mailboxes {
-  private readonly turns = new Turns();
-  private readonly people = new OwnPlaces(() => new Places(AT_ONCE, PATIENCE_MS));
+  private readonly queue = new KeyedQueue();
+  private readonly people = new SemaphoresByPerson(() => new BoundedSemaphore(AT_ONCE, PATIENCE_MS));
   private readonly lines = new LineCounts<LiveSocket>();
   private readonly persons = new LineCounts<number>();
 
@@ -33,7 +33,7 @@ export class Mailboxes {
     this.lines.begin(socket);
     this.persons.begin(person);
     try {
-      return await this.turns.take(socket.id, () => this.inPlace(socket, person, work));
+      return await this.queue.run(socket.id, () => this.inPlace(socket, person, work));
     } finally {
       this.lines.end(socket);
       this.persons.end(person);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Turns } from '../commands/turns.js';
+import { KeyedQueue } from '../concurrency/keyed-queue.js';
 import { Notifications } from '../database/notifications.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { visibilityOf } from '../lists/list-visibility.js';
@@ -25,7 +25,7 @@ export class Presences {
   private timer: NodeJS.Timeout | undefined;
   private stopListening: () => void = () => undefined;
   /** Of one socket what came first counts first, and nobody hears an older state after a newer one. */
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
   /** Records whose turn to be told of has yet to come. */
   private readonly untold = new Set<string>();
 
@@ -52,7 +52,7 @@ export class Presences {
   open(socket: LiveSocket, record: OpenRecord, definition: ListDefinition): Promise<boolean> {
     const { actor, userId } = socket.data.session;
     this.records.add(socket, record);
-    return this.turns.take(socket.id, async () => {
+    return this.queue.run(socket.id, async () => {
       const seen = await this.visibility.seen({ definition, visibility: visibilityOf(definition, socket.data.session) }, [record.key]);
       if (!seen.has(record.key)) {
         this.records.remove(socket, record);
@@ -69,7 +69,7 @@ export class Presences {
 
   close(socket: LiveSocket, record: RecordName): Promise<void> {
     this.records.remove(socket, record);
-    return this.turns.take(socket.id, async () => {
+    return this.queue.run(socket.id, async () => {
       await socket.leave(openRoom(record));
       await this.table.close(socket.id, record);
       await this.announce([record]);
@@ -95,7 +95,7 @@ export class Presences {
       const seen = await this.visibility.seen(room, presences.map((presence) => presence.key));
       for (const presence of presences) if (seen.has(presence.key)) socket.emit('presence', presence);
     };
-    await this.attempt(() => this.turns.take(`told ${list}`, say));
+    await this.attempt(() => this.queue.run(`told ${list}`, say));
   }
 
   /** What is told of a list takes turns: who was asked for earlier must not be told later. */
@@ -104,7 +104,7 @@ export class Presences {
     // Its turn, which has yet to come, tells who is there by then.
     if (this.untold.has(name)) return;
     this.untold.add(name);
-    await this.turns.take(`told ${record.list}`, async () => {
+    await this.queue.run(`told ${record.list}`, async () => {
       this.untold.delete(name);
       await this.tellWhoIsThere(record);
     });

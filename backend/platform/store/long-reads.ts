@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as others } from 'node:timers/promises';
 import type { StoredEvent } from '../../../events/store/event-store.js';
-import { Places } from '../places/places.js';
+import { BoundedSemaphore } from '../concurrency/bounded-semaphore.js';
 
 /** As long as next to all histories. The stores read as much at first. */
 const SHORT = 100;
@@ -14,7 +14,7 @@ const SLICE_MS = 5;
 /** Histories of thousands of versions take memory and time: few are read at once, and none of them in one piece. */
 @Injectable()
 export class LongReads {
-  private readonly places = new Places(LONG_AT_ONCE, WAIT_MS);
+  private readonly places = new BoundedSemaphore(LONG_AT_ONCE, WAIT_MS);
 
   /** The same events. @throws NoPlaceFree */
   async *of(events: AsyncIterable<StoredEvent>): AsyncGenerator<StoredEvent> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../commands/refusal.js';
-import { TurnsByPerson } from '../places/turns-by-person.js';
+import { FairSemaphore } from '../concurrency/fair-semaphore.js';
 import { inThread } from '../threads/limited-thread.js';
 
 /** A file of 15 MB takes some 200 ms, the worst a few seconds, and a busy machine its time; one that takes this long was made to. */
@@ -15,7 +15,7 @@ const TOO_LONG = 'parts that take too long to be looked into';
 /** Has uploaded PDFs looked at in a thread beside the serving one, within a time and a memory of their own. */
 @Injectable()
 export class PdfJudge {
-  private readonly turns = new TurnsByPerson(AT_ONCE);
+  private readonly turns = new FairSemaphore(AT_ONCE);
 
   /**
    * @param userId who brings it: whoever brings many waits for themselves, and others for one of them at most

@@ -6,9 +6,9 @@ import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { Settings } from '../config/settings.js';
 import { Files } from '../files/files.js';
-import { OwnPlaces } from '../places/own-places.js';
-import { NoPlaceFree, Places } from '../places/places.js';
-import { TooMuchAtOnce } from '../places/too-much-at-once.js';
+import { SemaphoresByPerson } from '../concurrency/semaphores-by-person.js';
+import { NoPlaceFree, BoundedSemaphore } from '../concurrency/bounded-semaphore.js';
+import { TooMuchAtOnce } from '../concurrency/too-much-at-once.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { PdfJudge } from './pdf-judge.js';
 import { receiveFile } from './received-file.js';
@@ -36,8 +36,8 @@ export interface Upload {
 @Injectable()
 export class Uploads {
   private readonly folder: string;
-  private readonly places = new Places(AT_ONCE, PATIENCE_MS);
-  private readonly own = new OwnPlaces(() => new Places(OF_ONE_PERSON, PATIENCE_MS, OF_ONE_PERSON));
+  private readonly places = new BoundedSemaphore(AT_ONCE, PATIENCE_MS);
+  private readonly own = new SemaphoresByPerson(() => new BoundedSemaphore(OF_ONE_PERSON, PATIENCE_MS, OF_ONE_PERSON));
   pace = UPLOAD_PACE;
 
   constructor(

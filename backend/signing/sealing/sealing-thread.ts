@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Turns } from '../../platform/commands/turns.js';
+import { Mutex } from 'async-mutex';
 import { Settings } from '../../platform/config/settings.js';
 import { inThread, type ThreadLimits } from '../../platform/threads/limited-thread.js';
 import type { ToSeal } from './sealed-document.js';
@@ -14,14 +14,14 @@ const PROGRAM = new URL(import.meta.url.replace('sealing-thread.', 'sealing.work
 /** Stamps and seals in a thread beside the serving one, a document at a time. */
 @Injectable()
 export class SealingThread {
-  private readonly turns = new Turns();
+  private readonly mutex = new Mutex();
 
   constructor(private readonly settings: Settings) {}
 
   /** @throws ThreadEnded where it took too long or too much, or is to stop: nothing is half sealed */
   async seal(document: ToSeal, at: Date, limits: Partial<ThreadLimits> = {}): Promise<Buffer> {
     const sealing: Sealing = { document, sealFile: this.settings.sealFile, at };
-    const { buffer, byteOffset, byteLength } = await this.turns.take('sealing', () => inThread<Uint8Array>(PROGRAM, sealing, { ...LIMITS, ...limits }));
+    const { buffer, byteOffset, byteLength } = await this.mutex.runExclusive(() => inThread<Uint8Array>(PROGRAM, sealing, { ...LIMITS, ...limits }));
     return Buffer.from(buffer, byteOffset, byteLength);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js';
-import { OwnPlaces } from '../../platform/places/own-places.js';
-import { Places } from '../../platform/places/places.js';
+import { SemaphoresByPerson } from '../../platform/concurrency/semaphores-by-person.js';
+import { BoundedSemaphore } from '../../platform/concurrency/bounded-semaphore.js';
 
 const MINUTE_MS = 60_000;
 /** A wall asks when something happened and at most twice a second; a link may hang on two walls. */
@@ -15,7 +15,7 @@ const MOST_WAITING = 4;
 @Injectable()
 export class WallLimits {
   private readonly asked = new LRUCache<string, { times: number }>({ max: 10_000, ttl: MINUTE_MS });
-  private readonly places = new OwnPlaces(() => new Places(AT_ONCE, WAIT_MS, MOST_WAITING));
+  private readonly places = new SemaphoresByPerson(() => new BoundedSemaphore(AT_ONCE, WAIT_MS, MOST_WAITING));
 
   /** Answers how to leave. @param gone a wall that is switched off while it waits keeps no place from others @throws TooManyAttempts, NoPlaceFree */
   async enter(wallId: string, gone?: AbortSignal): Promise<() => void> {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Delays } from '../../platform/auth/delays/delays.js';
 import { Sealing } from '../../platform/auth/sealing.js';
 import { SECOND_STEP_RULE } from '../../platform/auth/delays/sign-in-delay.js';
-import { Turns } from '../../platform/commands/turns.js';
+import { KeyedQueue } from '../../platform/concurrency/keyed-queue.js';
 import { SecondStepMail } from './second-step-mail.js';
 import { fullName, type User } from '../user.state.js';
 import { AUTHENTICATOR_CODE, hashRecoveryCode, newRecoveryCodes, newSecret, periodOf } from './authenticator.js';
@@ -25,7 +25,7 @@ const TOLD_EVERY = 10;
 @Injectable()
 export class SecondSteps {
   /** Of many guesses at once each is counted before the next is looked at. */
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -96,7 +96,7 @@ export class SecondSteps {
   /** @returns how many wrong codes there were since the last right one */
   private async guarded(userId: number, at: string, check: (row: Row | undefined) => Promise<boolean>): Promise<number> {
     const key = keyOf(userId, at);
-    return this.turns.take(key, async () => {
+    return this.queue.run(key, async () => {
       await this.delays.refuseWhileDelayed([key]);
       if (!(await check(await this.row(userId)))) return this.delays.count(key, SECOND_STEP_RULE);
       await this.delays.forget(key);

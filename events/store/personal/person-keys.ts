@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { KeyWrap } from './key-wrap.js';
@@ -14,7 +15,8 @@ const KEY_BYTES = 32;
 export class PersonKeys {
   private readonly known: LRUCache<string, Buffer>;
   private told: ((persons: readonly string[]) => Promise<void>) | undefined;
-  private gathering: { readonly persons: Set<string>; readonly made: Promise<void> } | undefined;
+  /** What is asked for at one moment shares a round trip. */
+  private readonly missing = new DataLoader<string, void>((persons) => this.make(persons), { cache: false, batchScheduleFn: setImmediate });
 
   /** @param durable whether a new key waits for the disk: it need not where its events go into the same database, behind it */
   constructor(
@@ -38,13 +40,11 @@ export class PersonKeys {
     return keys;
   }
 
-  /** The same, made for who had none; those of the erased stay away. What is asked for at one moment shares a round trip. */
+  /** The same, made for who had none; those of the erased stay away. */
   async madeFor(persons: readonly string[]): Promise<Keys> {
     const { keys, missing } = this.knownOf(persons);
     if (missing.length === 0) return keys;
-    this.gathering ??= this.gather();
-    for (const person of missing) this.gathering.persons.add(person);
-    await this.gathering.made;
+    await Promise.all(missing.map((person) => this.missing.load(person)));
     return new Map([...keys, ...(await this.of(missing))]);
   }
 
@@ -75,17 +75,13 @@ export class PersonKeys {
     await shredKeys(this.pool, signal);
   }
 
-  private gather(): { readonly persons: Set<string>; readonly made: Promise<void> } {
-    const persons = new Set<string>();
-    const made = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
-      this.gathering = undefined;
-      // In one order everywhere: two processes that make keys for the same people wait for each other only one way.
-      const sorted = [...persons].sort();
-      const keys = sorted.map((person) => this.wrap.wrap(person, randomBytes(KEY_BYTES)));
-      const { rows } = await this.pool.query<KeyRow>(ADD, [sorted, keys, this.durable ? 'on' : 'off']);
-      for (const [person, key] of this.unwrapped(rows)) this.known.set(person, key);
-    });
-    return { persons, made };
+  private async make(persons: readonly string[]): Promise<void[]> {
+    // In one order everywhere: two processes that make keys for the same people wait for each other only one way.
+    const sorted = [...new Set(persons)].sort();
+    const keys = sorted.map((person) => this.wrap.wrap(person, randomBytes(KEY_BYTES)));
+    const { rows } = await this.pool.query<KeyRow>(ADD, [sorted, keys, this.durable ? 'on' : 'off']);
+    for (const [person, key] of this.unwrapped(rows)) this.known.set(person, key);
+    return persons.map(() => undefined);
   }
 
   private unwrapped(rows: readonly KeyRow[]): (readonly [string, Buffer])[] {

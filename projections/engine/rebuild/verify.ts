@@ -4,7 +4,7 @@ import { BatchHandler } from '../run/batch-handler.js';
 import { rollback, withClient } from '../schema/borrowed-client.js';
 import type { HandlerParts } from './build.js';
 import { loadCheckpoint } from '../write/checkpoint.js';
-import { inTurn } from '../run/in-turn.js';
+import { COMPARISONS, withDatabaseLock } from '../run/database-lock.js';
 import { typesOf, type Projection } from '../projection.js';
 import type { ReadModelTables } from '../schema/read-model-tables.js';
 import { quoted } from '../schema/table-layout.js';
@@ -27,7 +27,7 @@ const MOST_SHOWN = 20;
 
 /** Rebuilds a projection aside up to where its live rows stood at one moment, and compares row for row. One at a time. */
 export function compareWithRebuild(projection: Projection, parts: VerifyParts): Promise<Comparison> {
-  return inTurn(parts.pool, verifyTarget(projection).id, () => compareAside(projection, parts));
+  return withDatabaseLock(parts.pool, { of: COMPARISONS, name: verifyTarget(projection).id }, () => compareAside(projection, parts));
 }
 
 async function compareAside(projection: Projection, parts: VerifyParts): Promise<Comparison> {

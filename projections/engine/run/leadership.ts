@@ -1,6 +1,6 @@
+import { Mutex } from 'async-mutex';
+import DataLoader from 'dataloader';
 import type { Pool, PoolClient } from 'pg';
-import { BatchedLookup } from './batched-lookup.js';
-import { Exclusive } from './exclusive.js';
 import type { EngineLogger } from '../logger.js';
 
 /** First half of the advisory locks' key; the second is a hash of the projection's name. */
@@ -29,9 +29,10 @@ FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS turn(name, takes, numb
  */
 export class Leadership {
   private client?: Promise<PoolClient>;
-  private readonly turns = new BatchedLookup<Turn, boolean>((turns) => this.exclusive.run(() => this.take(turns)));
   /** A lead that is given up in a transaction that has failed is not given up, and nobody else gets it. */
-  private readonly exclusive = new Exclusive();
+  private readonly mutex = new Mutex();
+  /** Who asks while the connection is busy shares the next statement. */
+  private readonly turns = new DataLoader<Turn, boolean>((turns) => this.mutex.runExclusive(() => this.take(turns)), { cache: false, batchScheduleFn: (send) => void this.mutex.waitForUnlock().then(send) });
   private readonly led = new Map<string, AbortController>();
   private used: readonly string[] = [];
 
@@ -46,7 +47,7 @@ export class Leadership {
 
   /** @returns a signal that aborts when the lead is lost; undefined while another process has it */
   async tryLead(name: string): Promise<AbortSignal | undefined> {
-    if (!(await this.turns.ask({ name, takes: true }))) return undefined;
+    if (!(await this.turns.load({ name, takes: true }))) return undefined;
     const lead = new AbortController();
     this.led.set(name, lead);
     return lead.signal;
@@ -54,12 +55,12 @@ export class Leadership {
 
   async giveUp(name: string): Promise<void> {
     if (!this.led.delete(name)) return;
-    await this.turns.ask({ name, takes: false });
+    await this.turns.load({ name, takes: false });
   }
 
   /** One process at a time: `choose` looks at what others use, and answers all that this one uses until it chooses anew. */
   use(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {
-    return this.exclusive.run(() => this.useNow(choose));
+    return this.mutex.runExclusive(() => this.useNow(choose));
   }
 
   private async useNow(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {

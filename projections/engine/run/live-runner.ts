@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { setTimeout as pause } from 'node:timers/promises';
 import { START, type EventStore, type Position } from '../../../events/store/event-store.js';
 import { ownEnd } from '../../../events/store/own-end.js';
@@ -6,7 +7,6 @@ import type { ChangeFeed } from '../changes/change-feed.js';
 import type { RowChange } from '../changes/change-log.js';
 import { CheckpointMoved, loadCheckpoint } from '../write/checkpoint.js';
 import type { IdleMove } from '../write/checkpoint-move.js';
-import { Exclusive } from './exclusive.js';
 import type { Handler } from './handler.js';
 import type { IdleCheckpoints, Idler } from './idle-checkpoints.js';
 import type { LogDispatcher } from '../log/log-dispatcher.js';
@@ -50,7 +50,7 @@ interface Subject<H extends Handler> {
  * follows the one reader, and reads by itself again when it falls behind.
  */
 export class LiveRunner<H extends Handler> implements Follows, Idler {
-  private readonly exclusive = new Exclusive();
+  private readonly exclusive = new Mutex();
   private handler?: H;
   private mailbox?: Mailbox;
 
@@ -83,7 +83,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
       else await this.readAlone(signal, onHandled);
       await progress.after(this.open.place.handled);
     }
-    await this.exclusive.run(() => this.open.place.save());
+    await this.exclusive.runExclusive(() => this.open.place.save());
   }
 
   /** Holds the runner still between two batches. `work` gets the place it stands at; it goes on from the checkpoint as it is then. */
@@ -104,7 +104,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   pass(to: Position): boolean {
-    if (this.exclusive.isBusy || !this.handler) return false;
+    if (this.exclusive.isLocked() || !this.handler) return false;
     this.handler.place.pass(to);
     return true;
   }
@@ -116,7 +116,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   idleMove(): IdleMove | undefined {
     const place = this.handler?.place;
-    if (!place || this.exclusive.isBusy || place.isSaved) return undefined;
+    if (!place || this.exclusive.isLocked() || place.isSaved) return undefined;
     return { name: this.name, move: place.moveTo({ to: place.handled, caughtUp: false }) };
   }
 
@@ -132,7 +132,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   /** What the reader handed out meanwhile and was of no concern is noted afterwards. */
   private held<T>(work: () => Promise<T>): Promise<T> {
-    return this.exclusive.run(work).finally(() => this.mailbox?.settle());
+    return this.exclusive.runExclusive(work).finally(() => this.mailbox?.settle());
   }
 
   private async followReader(mailbox: Mailbox, signal: AbortSignal, onHandled: () => void): Promise<void> {
@@ -183,7 +183,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   private async take(batch: Parameters<Handler['handle']>[0], onHandled: () => void): Promise<void> {
     if (batch.events.length >= MANY) await turns.next();
-    await this.exclusive.run(() => this.told((handler) => handler.handle(batch), (changes) => changes));
+    await this.exclusive.runExclusive(() => this.told((handler) => handler.handle(batch), (changes) => changes));
     onHandled();
   }
 

@@ -1,3 +1,4 @@
+import type { Semaphore } from 'async-mutex';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Vocabulary } from '../../../events/kernel/event-vocabulary.js';
 import { StoreUnavailable } from '../../../events/store/event-store.js';
@@ -6,7 +7,6 @@ import { BatchHandler } from './batch-handler.js';
 import { withoutMark } from '../write/beside.js';
 import { pruneChangeLog } from '../changes/change-log-pruning.js';
 import { CheckpointMoved, loadCheckpoint, type Checkpoint } from '../write/checkpoint.js';
-import type { FewAtOnce } from './few-at-once.js';
 import { Leader, type Duty, type LeaderParts } from './leader.js';
 import { LiveRunner } from './live-runner.js';
 import { takeUpOlderRows } from '../rebuild/older-rows.js';
@@ -28,7 +28,7 @@ export interface WorkerParts extends RebuildParts, LeaderParts {
   /** Of a rebuild, whose events nobody else wants. */
   readonly alone: Pick<Vocabulary, 'decode'>;
   /** After an upgrade nearly all are due at once, and each takes several connections and a batch of rows in memory. */
-  readonly rebuilds: FewAtOnce;
+  readonly rebuilds: Semaphore;
 }
 
 /** Leads one projection whenever no other process does: keeps its rows live, rebuilds them, and serves the operator. */
@@ -121,7 +121,7 @@ export class ProjectionWorker {
 
   /** One at a time: one that was left over or fell due, and one that an operator asks for meanwhile, write to the same tables. */
   private rebuild(signal: AbortSignal, asked?: Date): Promise<boolean> {
-    return (this.rebuilding ??= this.parts.rebuilds.run(() => this.rebuildOnce(signal, asked)).finally(() => (this.rebuilding = undefined)));
+    return (this.rebuilding ??= this.parts.rebuilds.runExclusive(() => this.rebuildOnce(signal, asked)).finally(() => (this.rebuilding = undefined)));
   }
 
   /** One that is under way may have read what somebody wants forgotten: it counts only when it began after that was asked. */

@@ -1,8 +1,8 @@
+import { Semaphore } from 'async-mutex';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { borrowing } from './borrowed-pool.js';
 import { createCheckpoint, loadCheckpoint } from '../write/checkpoint.js';
-import { FewAtOnce } from '../run/few-at-once.js';
 import { fingerprintOf } from '../rebuild/fingerprint.js';
 import { inTransaction } from '../write/in-transaction.js';
 import type { EntityClass, Projection } from '../projection.js';
@@ -16,7 +16,7 @@ const SHAPED_AT_ONCE = 2;
 /** Makes the tables of projections as their TypeORM entities say, in whichever schema a build is written to. */
 export class ReadModelTables {
   private readonly layouts = new Map<EntityClass, TableLayout>();
-  private readonly shaping = new FewAtOnce(SHAPED_AT_ONCE);
+  private readonly shaping = new Semaphore(SHAPED_AT_ONCE);
   private readonly fingerprints = new WeakMap<Projection, string>();
 
   constructor(private readonly pool: Pool) {}
@@ -60,7 +60,7 @@ export class ReadModelTables {
     const fingerprint = this.fingerprintOf(projection);
     if (checkpoint?.fingerprint === fingerprint) return;
     await this.discard(projection, target);
-    const shape = await this.shaping.run(() => this.shape(projection, target));
+    const shape = await this.shaping.runExclusive(() => this.shape(projection, target));
     // All or nothing: connections look beside the usual place first, and are to find no empty tables that nobody fills.
     await inTransaction(this.pool, target, async (client) => {
       await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);

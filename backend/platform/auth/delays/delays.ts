@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { Turns } from '../../commands/turns.js';
+import { KeyedQueue } from '../../concurrency/keyed-queue.js';
 import { HourlySweeps } from '../../sweeps/hourly-sweeps.js';
 import { delayMs, FORGET_AFTER_MS, type DelayRule } from './sign-in-delay.js';
 import { TooManyAttempts } from './too-many-attempts.js';
@@ -9,7 +9,7 @@ import { TooManyAttempts } from './too-many-attempts.js';
 @Injectable()
 export class Delays {
   /** Of many tries at once each is counted before the next is let in. */
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -29,7 +29,7 @@ export class Delays {
    * @returns seconds until the next one may be made; 0 when this one was
    */
   async admit(key: string, rule: DelayRule): Promise<number> {
-    return this.turns.take(key, async () => {
+    return this.queue.run(key, async () => {
       const seconds = await this.secondsLeft([key]);
       if (seconds === 0) await this.count(key, rule);
       return seconds;

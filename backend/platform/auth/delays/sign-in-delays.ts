@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { Turns } from '../../commands/turns.js';
+import { BoundedSemaphore } from '../../concurrency/bounded-semaphore.js';
+import { KeyedQueue } from '../../concurrency/keyed-queue.js';
+import { SemaphoresByPerson } from '../../concurrency/semaphores-by-person.js';
 import { Delays } from './delays.js';
 import { ACCOUNT_RULE, ADDRESS_RULE, placeOf } from './sign-in-delay.js';
 import { TooManyAttempts } from './too-many-attempts.js';
@@ -31,9 +33,10 @@ interface Keys {
 @Injectable()
 export class SignInDelays {
   /** Attempts that belong together wait for each other, so that many at once gain nothing. */
-  private readonly turns = new Turns();
-  private readonly waiting = new Map<string, number>();
-  private waitingInAll = 0;
+  private readonly queue = new KeyedQueue();
+  private readonly atPlace = new SemaphoresByPerson(() => new BoundedSemaphore(MOST_WAITING_AT_PLACE, 0, 0));
+  /** A flood from many places fills the queue of strangers, not that of known devices. */
+  private readonly strangers = new BoundedSemaphore(MOST_WAITING, 0, 0);
 
   constructor(private readonly delays: Delays) {}
 
@@ -51,8 +54,8 @@ export class SignInDelays {
       await (result === undefined ? this.fail(keys, attempt) : this.succeed(keys, attempt));
       return result;
     };
-    const inTurn = judged.reduceRight<() => Promise<T | undefined>>((next, key) => () => this.turns.take(key, next), guarded);
-    return own === undefined ? this.inQueue(keys.place, MOST_WAITING, inTurn) : this.inQueue(own, Infinity, inTurn);
+    const inTurn = judged.reduceRight<() => Promise<T | undefined>>((next, key) => () => this.queue.run(key, next), guarded);
+    return own === undefined ? within(this.strangers.enter(), () => within(this.atPlace.enter(keys.place), inTurn)) : within(this.atPlace.enter(own), inTurn);
   }
 
   /** Somebody proved to be the owner in another way, by a mailed link. */
@@ -74,21 +77,17 @@ export class SignInDelays {
     if (!sparesPlace) await this.delays.discount(place, failures);
     if (own === undefined) await this.delays.forget(account);
   }
+}
 
-  /** @param mostInAll a flood from many places fills the queue of strangers, not that of known devices */
-  private async inQueue<T>(key: string, mostInAll: number, task: () => Promise<T>): Promise<T> {
-    const before = this.waiting.get(key) ?? 0;
-    if (before >= MOST_WAITING_AT_PLACE || this.waitingInAll >= mostInAll) throw new TooManyAttempts(1);
-    this.waiting.set(key, before + 1);
-    this.waitingInAll++;
-    try {
-      return await task();
-    } finally {
-      this.waitingInAll--;
-      const left = this.waiting.get(key)! - 1;
-      if (left === 0) this.waiting.delete(key);
-      else this.waiting.set(key, left);
-    }
+/** @param entered how to leave @throws TooManyAttempts where there is no place left */
+async function within<T>(entered: Promise<() => void>, task: () => Promise<T>): Promise<T> {
+  const leave = await entered.catch(() => {
+    throw new TooManyAttempts(1);
+  });
+  try {
+    return await task();
+  } finally {
+    leave();
   }
 }
 

@@ -11,8 +11,8 @@ import { StillSaving } from '../../commands/saves/still-saving.js';
 import { staleRecord } from '../../records/stale-record.js';
 import { StillBuilding } from '../../projections/still-building.js';
 import { InvalidBody } from '../bodies/invalid-body.js';
-import { NoPlaceFree } from '../../places/places.js';
-import { TooMuchAtOnce } from '../../places/too-much-at-once.js';
+import { NoPlaceFree } from '../../concurrency/bounded-semaphore.js';
+import { TooMuchAtOnce } from '../../concurrency/too-much-at-once.js';
 import { problem, type ProblemDetails } from './problem.js';
 
 /** Postgres is out of reach, restarting, or out of connections. */

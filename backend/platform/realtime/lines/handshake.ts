@@ -9,7 +9,7 @@ import { Sessions } from '../../auth/sessions/sessions.js';
 import { dropPlantedCookies } from '../../auth/sessions/tokens.js';
 import { Settings } from '../../config/settings.js';
 import { isOwnHost } from '../../http/own-host.js';
-import { NoPlaceFree } from '../../places/places.js';
+import { NoPlaceFree } from '../../concurrency/bounded-semaphore.js';
 import { asRoutesSee } from '../as-routes-see.js';
 import { SIGN_IN_FIRST, TOO_MANY_LINES } from './line-refusals.rules.js';
 import type { LiveSocket } from '../live-socket.js';

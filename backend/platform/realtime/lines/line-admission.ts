@@ -8,8 +8,8 @@ import { Sessions } from '../../auth/sessions/sessions.js';
 import { placeOf } from '../../auth/delays/sign-in-delay.js';
 import { dropPlantedCookies } from '../../auth/sessions/tokens.js';
 import { Settings } from '../../config/settings.js';
-import { OwnPlaces } from '../../places/own-places.js';
-import { NoPlaceFree, Places } from '../../places/places.js';
+import { SemaphoresByPerson } from '../../concurrency/semaphores-by-person.js';
+import { NoPlaceFree, BoundedSemaphore } from '../../concurrency/bounded-semaphore.js';
 import { asRoutesSee } from '../as-routes-see.js';
 import { LineCounts } from './line-counts.js';
 import { LineLimits } from './line-limits.js';
@@ -37,7 +37,7 @@ class Refused extends Error {}
 /** Stands before the lines: a request without a session, or from a network that has enough of them, leaves nothing behind. */
 @Injectable()
 export class LineAdmission {
-  private readonly lookUps = new OwnPlaces(() => new Places(LOOKED_UP_AT_ONCE, PATIENCE_MS, MOST_WAITING));
+  private readonly lookUps = new SemaphoresByPerson(() => new BoundedSemaphore(LOOKED_UP_AT_ONCE, PATIENCE_MS, MOST_WAITING));
   private readonly places = new LineCounts<string>();
   private readonly people = new LineCounts<number>();
   private readonly admitted = new WeakMap<IncomingMessage, Admitted>();

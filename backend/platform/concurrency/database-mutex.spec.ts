@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OneAtATime } from './one-at-a-time.js';
+import { DatabaseMutex } from './database-mutex.js';
 
 /** A database where another process has every lock. */
 function taken(tried: () => void) {
@@ -7,7 +7,7 @@ function taken(tried: () => void) {
   const client = { on: () => undefined, off: () => undefined, query: () => (tried(), Promise.resolve({ rows: [{ free: false }] })), release: (broken: boolean) => released.push(broken) };
   let connected = 0;
   const pool = { options: { max: 3 }, connect: () => (connected++, Promise.resolve(client)) };
-  return { released, connections: () => connected, locks: new OneAtATime(pool as unknown as pg.Pool) };
+  return { released, connections: () => connected, locks: new DatabaseMutex(pool as unknown as pg.Pool) };
 }
 
 describe('Who waits until another process is done', () => {

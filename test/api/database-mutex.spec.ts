@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
+import { DatabaseMutex } from '../../backend/platform/concurrency/database-mutex.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 describe('Work of one kind', () => {
@@ -17,7 +17,7 @@ describe('Work of one kind', () => {
   });
 
   it('goes one after another, in two processes as in one, and what fails does not hold up the rest', async () => {
-    const processes = pools.map((pool) => new OneAtATime(pool));
+    const processes = pools.map((pool) => new DatabaseMutex(pool));
     let [atOnce, most, done] = [0, 0, 0];
     const change = async (fails: boolean) => {
       most = Math.max(most, ++atOnce);
@@ -34,14 +34,14 @@ describe('Work of one kind', () => {
 
   it('of many kinds leaves connections for what it does', async () => {
     const [here] = pools as [pg.Pool, pg.Pool];
-    const locks = new OneAtATime(here);
+    const locks = new DatabaseMutex(here);
     const done = await Promise.all(Array.from({ length: 12 }, (_, kind) => locks.run(`gift-stock-${kind}`, async () => (await here.query('SELECT 1')).rowCount)));
     expect(done).toEqual(Array.from({ length: 12 }, () => 1));
   });
 
   it('whose connection is lost meanwhile tells who asked, ends no process, and lets the next one in', async () => {
     const [here, elsewhere] = pools as [pg.Pool, pg.Pool];
-    const alone = new OneAtATime(here);
+    const alone = new DatabaseMutex(here);
     const lost = alone.run('users', async () => {
       await elsewhere.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())', ['advisory']);
       await pause(100);
@@ -56,8 +56,8 @@ describe('Work of one kind', () => {
     const waiting: { readonly xmin: string | null }[] = [];
     try {
       let after: Promise<string> | undefined;
-      await new OneAtATime(here).run('users', async () => {
-        after = new OneAtATime(hasty).run('users', () => Promise.resolve('after'));
+      await new DatabaseMutex(here).run('users', async () => {
+        after = new DatabaseMutex(hasty).run('users', () => Promise.resolve('after'));
         after.catch(() => undefined);
         for (const until = Date.now() + 400; Date.now() < until; await pause(10)) {
           waiting.push(...(await here.query<{ xmin: string | null }>(`SELECT backend_xmin AS xmin FROM pg_stat_activity WHERE application_name = 'hasty' AND now() - query_start > interval '20 ms'`)).rows);

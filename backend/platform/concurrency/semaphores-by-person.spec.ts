@@ -1,8 +1,8 @@
-import { OwnPlaces } from './own-places.js';
-import { NoPlaceFree, Places } from './places.js';
+import { SemaphoresByPerson } from './semaphores-by-person.js';
+import { NoPlaceFree, BoundedSemaphore } from './bounded-semaphore.js';
 
 describe('places of each person', () => {
-  const places = () => new OwnPlaces(() => new Places(1, 20, 1));
+  const places = () => new SemaphoresByPerson(() => new BoundedSemaphore(1, 20, 1));
 
   it('are taken by nobody else', async () => {
     const own = places();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NoPlaceFree, Places } from './places.js';
+import { NoPlaceFree, BoundedSemaphore } from './bounded-semaphore.js';
 
 describe('places', () => {
   it('are given to who waits, in the order they came', async () => {
-    const places = new Places(1, 5_000);
+    const places = new BoundedSemaphore(1, 5_000);
     const leave = await places.enter();
     const order: string[] = [];
     const waiting = ['first', 'second'].map((name) => places.enter().then((left) => (order.push(name), left())));
@@ -15,7 +15,7 @@ describe('places', () => {
   });
 
   it('keep nobody waiting for long, and who gave up takes none later', async () => {
-    const places = new Places(1, 20);
+    const places = new BoundedSemaphore(1, 20);
     const leave = await places.enter();
     await expect(places.enter()).rejects.toBeInstanceOf(NoPlaceFree);
     leave();
@@ -23,7 +23,7 @@ describe('places', () => {
   });
 
   it('go past whoever left while they waited', async () => {
-    const places = new Places(1, 5_000);
+    const places = new BoundedSemaphore(1, 5_000);
     const leave = await places.enter();
     const gone = new AbortController();
     const left = places.enter(gone.signal);
