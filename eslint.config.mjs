@@ -6,7 +6,7 @@ import { importsOneWay } from './scripts/lint/imports-one-way.mjs';
 const source = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
-  { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/', 'test/.together/'] },
+  { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: source,

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.mjs';
 import { fromDebian, isThere } from './support/from-debian.mjs';
-import { together } from './support/together.mjs';
 
 /** npm test: everything that CI runs; with --fast types, lint and unit tests alone. Ends with one line that adds it all up. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +26,7 @@ async function everything() {
   if (!isThere('pdftotext', '-v')) fromDebian('poppler-utils');
   // They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Three keep two cores at work; what is left of those checks the sources.
   await Promise.all([
-    jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--runTestsByPath', ...together(['event-store', 'engine', 'api', 'import', 'faults'], measuring)]),
+    jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--testPathIgnorePatterns', measuring.source]),
     sources(),
   ]);
   await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring.source]);

@@ -32,19 +32,11 @@ const LONG = {
   'test/import/demo-days.spec.ts': 31,
 };
 
-/** Where `together.mjs` puts its groups. */
-export const TOGETHER = 'test/.together';
-const GROUP_S = 45;
-
-export function isLong(file) {
-  return file in LONG;
-}
-
 /** Jest's own order, by how long each file took here the last time; where that is not known by the table, and else a byte counts as a millisecond. */
 export default class LongestFirst extends Sequencer {
   time(test) {
     const file = path.relative(test.context.config.rootDir, test.path).split(path.sep).join('/');
-    const known = file.startsWith(TOGETHER) ? GROUP_S : LONG[file];
+    const known = LONG[file];
     return super.time(test) ?? (known === undefined ? test.context.hasteFS.getSize(test.path) : known * 1_000);
   }
 }
