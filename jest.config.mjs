@@ -23,6 +23,6 @@ export default {
   projects: [
     { ...inOneWorld, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,demo-company,frontend,bench}/**/*.spec.{ts,tsx}', '<rootDir>/test/{rules,events}/**/*.spec.ts'] },
     { ...inOneWorld, displayName: 'integration', testMatch: ['<rootDir>/test/{event-store,engine,api,import,faults}/**/*.spec.ts'], globalSetup: '<rootDir>/test/support/start-postgres.mjs', globalTeardown: '<rootDir>/test/support/stop-postgres.mjs' },
-    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'], globalSetup: '<rootDir>/test/e2e/support/start-product.mjs', globalTeardown: '<rootDir>/test/e2e/support/stop-product.mjs', setupFilesAfterEnv: ['<rootDir>/test/e2e/support/every-test.ts'] },
+    { ...inOneWorld, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'], globalSetup: '<rootDir>/test/e2e/support/start-product.mjs', globalTeardown: '<rootDir>/test/e2e/support/stop-product.mjs', setupFilesAfterEnv: ['<rootDir>/test/e2e/support/every-test.ts'] },
   ],
 };

@@ -47,7 +47,10 @@ export async function goHome(): Promise<readonly string[]> {
 }
 
 export async function closeBrowser(): Promise<void> {
+  profiles.clear();
+  lasting.clear();
   await browser?.close();
+  browser = undefined;
 }
 
 async function newProfile(): Promise<BrowserContext> {
