@@ -5,8 +5,8 @@ const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // Packages hold data as `.json.js`, where the ending belongs to the name.
-  moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
+  // Packages hold data as `.json.js`, where the ending belongs to the name; style sheets are for browsers.
+  moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1', '\\.css$': '<rootDir>/test/support/no-styles.mjs' },
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

@@ -27,8 +27,8 @@ export function ItemForm({ open, list, item, onClose }: ItemFormProps) {
   return (
     <>
       <RecordForm form={form} noun={companyListOf(list).noun} onCancel={onClose} decides={({ field }) => field.endsWith(`:${itemId}`)}>
-        {fields.map(({ name: field, kind }) => (
-          <FormField key={field} name={field} wide={kind === 'note'} />
+        {fields.map(({ name: field }) => (
+          <FormField key={field} name={field} />
         ))}
       </RecordForm>
       {ownAddress && <ConfirmDialog question={ownAddress} confirmText="Change the address" onCancel={form.dismiss} onConfirm={() => (saving.confirm(), void form.submit())} />}

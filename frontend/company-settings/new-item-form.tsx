@@ -33,8 +33,8 @@ export function NewItemForm({ name, list, onClose }: NewItemFormProps) {
   return (
     <div className="company-item-form">
       <RecordForm form={form} onCancel={onClose} saveText={`Add ${companyListOf(list).noun}`}>
-        {fields.map(({ name: field, kind }) => (
-          <FormField key={field} name={field} wide={kind === 'note'} />
+        {fields.map(({ name: field }) => (
+          <FormField key={field} name={field} />
         ))}
       </RecordForm>
     </div>

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { isSigned } from '../../backend/resale-contracts/rescission/contract-is-good.rules.js';
 import { blocksUpdate, contradictionAt, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
-import { dateFields } from '../../events/resale-contracts/resale-contract-deal.fields.js';
-import { documentFields } from '../../events/resale-contracts/resale-contract.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
-import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { FormField } from '../kit/form/fields/form-field.js';
+import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { linesOf } from '../kit/detail/record-section.js';
+import { SectionEntries } from '../kit/form/fields/section-entries.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import { formatDate, today } from '../kit/format/dates.js';
-import { dateEntries } from './fields/contract-entries.js';
 import type { Contract, OpenContract } from './contract-record.js';
+import { contractSections } from './contract-sections.js';
 import { daysFromNow } from './days-from-now.js';
 import { closesWhileRescindable } from './doubts-before-saved.js';
 import { isSignedOnPaper } from './documents/offered-status.js';
@@ -26,17 +25,10 @@ export function ContractDates({ open }: { readonly open: OpenContract }) {
   );
 }
 
+/** The last day to rescind is no field: it follows from three of them, and stands below the first. */
 function dateLines(contract: Contract): readonly FactLine[] {
-  return [
-    line(dateFields, contract, 'contractDate', 'Contract'),
-    { label: 'Last day to rescind', fields: ['contractDate', 'buyerState', 'buyerSignedOn'], value: rescission(contract) },
-    line(documentFields, contract, 'buyerSignedOn'),
-    line(dateFields, contract, 'contractGoodDate', 'Contract good'),
-    line(dateFields, contract, 'fundsEscrowByDate', 'Funds in escrow'),
-    line(dateFields, contract, 'sellerSignBy'),
-    line(dateFields, contract, 'closingDate', 'Closing'),
-    line(dateFields, contract, 'paidInFullDate', 'Paid in full'),
-  ];
+  const [contractDate, ...others] = linesOf(contractSections.dates, contract);
+  return [contractDate!, { label: 'Last day to rescind', fields: ['contractDate', 'buyerState', 'buyerSignedOn'], value: rescission(contract) }, ...others];
 }
 
 /** The law of three states is known; of the others somebody has to confirm it. */
@@ -60,11 +52,10 @@ function DateFields({ open }: { readonly open: OpenContract }) {
   const { values } = useSurroundingForm();
   const early = closesWhileRescindable({ ...open.now.data, ...values });
   const hints: Readonly<Record<string, ReactNode>> = { closingDate: early && <span className="detail-warning">{early}</span>, contractGoodDate: <GoodDateHint {...open.now.data} /> };
+  const here = Object.fromEntries(Object.keys(contractSections.dates.fields).map((name) => [name, { hint: hints[name], warning: contradictionAt(name, values) }]));
   return (
     <SectionForm section={open.section('dates')}>
-      {dateEntries.map((field) => (
-        <FormField key={field.name} name={field.name} hint={hints[field.name]} warning={contradictionAt(field.name, values)} />
-      ))}
+      <SectionEntries section={contractSections.dates} here={here} />
     </SectionForm>
   );
 }

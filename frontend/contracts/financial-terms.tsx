@@ -1,11 +1,15 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
-import { financialTermFields } from '../../events/resale-contracts/resale-contract-money.fields.js';
 import { Bill } from '../kit/detail/bill.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
-import { line, RecordFacts } from '../kit/detail/record-facts.js';
+import { RecordFacts } from '../kit/detail/record-facts.js';
+import { linesOf } from '../kit/detail/record-section.js';
+import { formatMoney } from '../kit/format/money.js';
 import { billOf, pricedTerms } from './contract-bill.js';
 import type { Contract, OpenContract } from './contract-record.js';
+import { contractSections } from './contract-sections.js';
 import { FinancialTermsFields } from './fields/financial-terms-fields.js';
+
+const NO_AMOUNT = formatMoney('0.00');
 
 /** The bill of the contract; edits in place with the totals computed while one types. */
 export function FinancialTerms({ open }: { readonly open: OpenContract }) {
@@ -17,14 +21,14 @@ export function FinancialTerms({ open }: { readonly open: OpenContract }) {
 }
 
 function TermsAsBill({ contract }: { readonly contract: Contract }) {
-  const { loanProcessingFee, notes } = contract;
+  const below = linesOf(contractSections.terms, contract);
   return (
     <>
       <Bill lines={billOf(contract)} />
       {isNegative(contract) && <p className="detail-warning">The deposit is more than the contract sales price.</p>}
-      {(notes || Number(loanProcessingFee ?? 0) !== 0) && (
+      {below.some(({ value }) => value && value !== NO_AMOUNT) && (
         <div className="bill-below">
-          <RecordFacts record={contract} lines={[line(financialTermFields, contract, 'loanProcessingFee'), line(financialTermFields, contract, 'notes')]} />
+          <RecordFacts record={contract} lines={below} />
         </div>
       )}
     </>

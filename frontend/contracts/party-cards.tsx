@@ -1,10 +1,12 @@
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { linesOf } from '../kit/detail/record-section.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { countryName } from '../../events/kernel/place.enums.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import type { Contract, OpenContract } from './contract-record.js';
+import { contractSections } from './contract-sections.js';
 import { PartyFields } from './fields/party-fields.js';
 
 type Fields = readonly (keyof Contract)[];
@@ -64,6 +66,7 @@ interface PartyProps {
   readonly title: string;
   readonly party: 'buyer' | 'seller';
   readonly open: OpenContract;
+  /** Names, phones and addresses in words of their own; what else its section holds follows. */
   readonly lines: readonly FactLine[];
 }
 
@@ -78,7 +81,7 @@ function Party({ title, party, open, lines }: PartyProps) {
   );
   return (
     <EditableCard title={title} note={kind && `${kind[0]}${kind.slice(1).toLowerCase()}`} section={section} form={form}>
-      <RecordFacts record={open.data} lines={lines} />
+      <RecordFacts record={open.data} lines={[...lines, ...linesOf(contractSections[party], open.data)]} />
     </EditableCard>
   );
 }

@@ -1,11 +1,10 @@
-import { salesFields } from '../../events/resale-contracts/resale-contract-party.fields.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
-import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { formatPhone } from '../kit/format/phone.js';
+import { isBlankSection, RecordFacts } from '../kit/detail/record-facts.js';
+import { linesOf } from '../kit/detail/record-section.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { addressText } from './contract-cards.js';
 import type { Contract, OpenContract } from './contract-record.js';
+import { contractSections } from './contract-sections.js';
 import { SalesFields } from './fields/sales-fields.js';
 import { useSalesChoices } from './fields/use-sales-choices.js';
 
@@ -26,18 +25,6 @@ function SalesEditing({ open }: { readonly open: OpenContract }) {
 }
 
 function SalesFacts({ contract }: { readonly contract: Contract }) {
-  const address = ['closingAgentAddress', 'closingAgentCity', 'closingAgentState', 'closingAgentZipcode'] as const;
-  const lines: readonly FactLine[] = [
-    line(salesFields, contract, 'salesAgent'),
-    line(salesFields, contract, 'isToUsed'),
-    line(salesFields, contract, 'toName'),
-    line(salesFields, contract, 'closingAgent'),
-    { label: 'Agent’s address', fields: address, value: addressText(contract.closingAgentAddress, contract.closingAgentCity, contract.closingAgentState, contract.closingAgentZipcode) },
-    { label: 'Agent’s phone', fields: ['closingAgentPhone'], value: formatPhone(contract.closingAgentPhone) },
-    line(salesFields, contract, 'closingAgentEscrowBank'),
-    line(salesFields, contract, 'contractsProcessor'),
-    line(salesFields, contract, 'escrowAgent'),
-  ];
-  if (isBlankSection(salesFields, contract)) return <Nothing text="Nobody is assigned yet." />;
-  return <RecordFacts record={contract} lines={lines} />;
+  if (isBlankSection(contractSections.sales, contract)) return <Nothing text="Nobody is assigned yet." />;
+  return <RecordFacts record={contract} lines={linesOf(contractSections.sales, contract)} />;
 }

@@ -1,8 +1,7 @@
 import { employeeFault } from '../../backend/employees/employee.rules.js';
-import { employeeFormFields, type EmployeeValues } from '../../events/employees/employee.fields.js';
+import type { EmployeeValues } from '../../events/employees/employee.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { particularsIn } from '../kit/detail/record-section.js';
-import { entriesOf } from '../kit/form/fields/entries-of.js';
+import { entriesIn } from '../kit/detail/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { parts, person } from './employee-sections.js';
 import type { UserChoices } from './use-user-choices.js';
@@ -10,7 +9,7 @@ import type { UserChoices } from './use-user-choices.js';
 /** The fields of an employee as people fill them in. */
 export function entryFields({ options, labels, mayChoose }: UserChoices): readonly EntryField[] {
   const chosenElsewhere = !mayChoose && { readOnly: true, hint: 'Whoever may open the settings links a user.' };
-  return entriesOf(employeeFormFields, { ...particularsIn(person, parts), userId: { options, labels, ...chosenElsewhere } });
+  return entriesIn([person, parts], { userId: { options, labels, ...chosenElsewhere } });
 }
 
 /** The rule that the values break, if any. */

@@ -1,29 +1,28 @@
 import { Link } from 'react-router-dom';
 import { employeeListFields } from '../../events/employees/employee.fields.js';
-import type { RecordSection } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/record-section.js';
 import { useSession } from '../server/session.js';
 import type { Employee } from './employee-record.js';
 
-/** An employee by section, as the cards show them and the form edits them. */
-
-export const person: RecordSection<Employee> = {
-  title: 'Person',
-  table: employeeListFields,
-  fields: {
-    firstName: { required: 'Please enter a first name' },
-    lastName: { required: 'Please enter a last name' },
-    employeeId: {},
-    userId: { label: 'Signs in as', shown: (employee) => (employee.userId === 0 ? null : <User {...employee} />) },
-  },
-};
-
 const mark = { required: true } as const;
 
-export const parts: RecordSection<Employee> = {
-  title: 'Parts in a sale',
-  table: employeeListFields,
-  fields: { isSalesRep: mark, isSalesManager: mark, isSeniorSalesManager: mark, isToRep: mark, isMarketingRep: mark },
-};
+/** An employee by section, as the cards show them and the form edits them. */
+export const { person, parts } = sectionsOf<Employee>()(
+  employeeListFields,
+  {
+    person: {
+      title: 'Person',
+      fields: {
+        firstName: { required: 'Please enter a first name' },
+        lastName: { required: 'Please enter a last name' },
+        employeeId: { asked: false },
+        userId: { label: 'Signs in as', shown: (employee) => (employee.userId === 0 ? null : <User {...employee} />) },
+      },
+    },
+    parts: { title: 'Parts in a sale', fields: { isSalesRep: mark, isSalesManager: mark, isSeniorSalesManager: mark, isToRep: mark, isMarketingRep: mark } },
+  },
+  { fullName: 'The title.', status: 'Beside the title.' },
+);
 
 function User({ userId, userName }: Pick<Employee, 'userId' | 'userName'>) {
   const { may } = useSession();

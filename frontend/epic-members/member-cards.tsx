@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MemberAnswer } from '../../backend/members/member.dto.js';
 import { memberListFields } from '../../events/members/member.fields.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
-import type { RecordSection } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/record-section.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { formatCount } from '../kit/format/money.js';
 import { formatPhone } from '../kit/format/phone.js';
@@ -14,30 +14,53 @@ interface CardProps {
   readonly member: MemberAnswer;
 }
 
-const person: RecordSection<MemberAnswer> = {
-  title: 'Member',
-  table: memberListFields,
-  fields: {
-    firstName: { label: 'Name', with: ['middleName', 'lastName'], shown: ({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' ') },
-    rciMemberNumber: {},
-    email: { shown: ({ email }) => mailLink(email) },
-    mobilePhone: { label: 'Mobile', shown: ({ mobilePhone }) => formatPhone(mobilePhone) },
-    homePhone: { label: 'Home', shown: ({ homePhone }) => formatPhone(homePhone) },
-    address: { with: ['city', 'state', 'zipcode'], shown: addressOf },
-  },
-};
+const LIST_ALONE = 'The list alone shows it.';
+const named = { readWith: 'firstName' } as const;
+const ofAddress = { readWith: 'address' } as const;
 
-const membership: RecordSection<MemberAnswer> = {
-  title: 'Membership',
-  table: memberListFields,
-  fields: {
-    membershipTier: {},
-    membershipTerm: { shown: ({ membershipTerm }) => (membershipTerm ? `${membershipTerm} months` : null) },
-    membershipStartDate: { label: 'Start' },
-    membershipExpDate: {},
-    epicContractId: {},
+const { person, membership } = sectionsOf<MemberAnswer>()(
+  memberListFields,
+  {
+    person: {
+      title: 'Member',
+      fields: {
+        firstName: { label: 'Name', shown: ({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' ') },
+        middleName: named,
+        lastName: named,
+        rciMemberNumber: {},
+        email: { shown: ({ email }) => mailLink(email) },
+        mobilePhone: { label: 'Mobile', shown: ({ mobilePhone }) => formatPhone(mobilePhone) },
+        homePhone: { label: 'Home', shown: ({ homePhone }) => formatPhone(homePhone) },
+        address: { shown: addressOf },
+        city: ofAddress,
+        state: ofAddress,
+        zipcode: ofAddress,
+      },
+    },
+    membership: {
+      title: 'Membership',
+      fields: {
+        membershipTier: {},
+        membershipTerm: { shown: ({ membershipTerm }) => (membershipTerm ? `${membershipTerm} months` : null) },
+        membershipStartDate: { label: 'Start' },
+        membershipExpDate: {},
+        epicContractId: {},
+      },
+    },
   },
-};
+  {
+    memberId: 'The title.',
+    memberStatus: 'Beside the title.',
+    currentYearEpicAdvPointsAvail: 'The card of points.',
+    currentYearMaxEpicAdvPoints: 'The card of points.',
+    pointsUseYear: 'The card of points.',
+    sorLink: LIST_ALONE,
+    username: LIST_ALONE,
+    passwordIsTemp: LIST_ALONE,
+    country: LIST_ALONE,
+    workPhone: LIST_ALONE,
+  },
+);
 
 function addressOf({ address, city, state, zipcode }: MemberAnswer): ReactNode {
   return addressLines([address, [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]);

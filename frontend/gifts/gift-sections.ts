@@ -1,16 +1,23 @@
 import { giftTypeListFields } from '../../events/gifts/gift.fields.js';
-import type { RecordSection } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/record-section.js';
 import type { Gift } from './gift-record.js';
 
-/** A gift as its card shows it and the form edits it; how its shelf stands has a card of its own. */
-export const giftSection: RecordSection<Gift> = {
-  title: 'Gift',
-  table: giftTypeListFields,
-  fields: {
-    giftName: { label: 'Gift Name', required: 'Please enter a gift name' },
-    giftTypeId: {},
-    cost: { hint: 'Of one, in dollars' },
-    keepsStock: { required: true },
-    lowStockAt: { hint: 'As few as this are a warning' },
+const SHELF = 'The card of its shelf.';
+
+/** A gift as its card shows it and the form edits it. */
+export const { gift: giftSection } = sectionsOf<Gift>()(
+  giftTypeListFields,
+  {
+    gift: {
+      title: 'Gift',
+      fields: {
+        giftName: { label: 'Gift Name', required: 'Please enter a gift name' },
+        giftTypeId: { asked: false },
+        cost: { hint: 'Of one, in dollars' },
+        keepsStock: { required: true },
+        lowStockAt: { hint: 'As few as this are a warning' },
+      },
+    },
   },
-};
+  { status: 'Beside the title.', onHand: SHELF, stockLevel: SHELF, countDue: SHELF },
+);

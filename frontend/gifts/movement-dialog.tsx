@@ -54,7 +54,7 @@ function MovementForm({ movement, gift, onHand, onDone }: MovementDialogProps) {
     <div className="gift-movement">
       <RecordForm form={form} onCancel={onDone} saveText={saveText}>
         <FormField name={figure} hint={movement === 'Counted' && differenceInWords(form, onHand)} />
-        <FormField name="note" wide />
+        <FormField name="note" />
       </RecordForm>
     </div>
   );

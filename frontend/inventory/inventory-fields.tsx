@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { listingStatuses } from '../../events/inventory/inventory.enums.js';
-import { FormField } from '../kit/form/fields/form-field.js';
+import { SectionGroup } from '../kit/form/fields/section-entries.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { implausible } from './implausible.js';
 import { inventoryParts, type UnitParts } from './inventory-sections.js';
@@ -18,22 +18,9 @@ interface InventoryFieldsProps {
 
 /** All of a unit under the names of its sections, as far as the form has it. */
 export function InventoryFields({ parts = inventoryParts, statuses = listingStatuses, instead = {} }: InventoryFieldsProps) {
-  const { fields, values } = useSurroundingForm();
-  const unitTypes = useUnitTypes(String(values['resortName'] ?? ''));
-  const offered: Readonly<Record<string, readonly string[]>> = { unitType: unitTypes, listingStatus: statuses };
-  const places: Readonly<Record<string, ReactNode>> = { resortName: <ResortField />, ...instead };
+  const { values } = useSurroundingForm();
+  const offered: Readonly<Record<string, readonly string[]>> = { unitType: useUnitTypes(String(values['resortName'] ?? '')), listingStatus: statuses };
   const warnings = implausible(values);
-  const asked = new Set(fields.map(({ name }) => name));
-  return parts.sections.map(({ title, fields: ofSection }) => {
-    const names = Object.keys(ofSection).filter((name) => asked.has(name));
-    if (names.length === 0) return null;
-    return (
-      <div key={title} className="form-field-wide form-fields" role="group" aria-label={title}>
-        <h3 className="form-field-wide inventory-part">{title}</h3>
-        {names.map((name) => (
-          <Fragment key={name}>{places[name] ?? <FormField name={name} wide={name === 'notes'} warning={warnings[name]} {...(offered[name] && { options: offered[name] })} />}</Fragment>
-        ))}
-      </div>
-    );
-  });
+  const here = Object.fromEntries([...Object.keys(offered), ...Object.keys(warnings)].map((name) => [name, { warning: warnings[name], ...(offered[name] && { options: offered[name] }) }]));
+  return parts.sections.map((section) => <SectionGroup key={section.title} section={section} here={here} instead={{ resortName: <ResortField />, ...instead }} />);
 }

@@ -43,7 +43,7 @@ function startOf(lookedFor: LookedFor): Values {
   return { ...blankValues(inventoryFormFields), ...newInventoryDates(today()), listingStatus: 'Available', sellerCountry: DEFAULT_COUNTRY, entryDate: today(), ...lookedFor };
 }
 
-function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
+export function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
   const navigate = useNavigate();
   const { may } = useSession();
   const close = useLeaving(() => void navigate('/admin/inventory'));

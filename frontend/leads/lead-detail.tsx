@@ -9,7 +9,7 @@ import { DeletedBar } from './deleted/deleted-bar.js';
 import { ErasedBar } from './erased-bar.js';
 import { GuestsCard } from './guests-card.js';
 import { InterestsCard } from './units/interests-card.js';
-import { DemographicsCard, MarketingCard } from './lead-cards.js';
+import { LeadCard } from './lead-card.js';
 import { LeadForm } from './lead-form.js';
 import { editedSections, fullName, leadKind, standsForItself, type OpenLead } from './lead-record.js';
 import { LeadPrivacy } from './lead-privacy.js';
@@ -94,8 +94,8 @@ function LeadCards({ open, onInterest, booking, onBooking }: LeadCardsProps) {
   return (
     <>
       <GuestsCard open={open} />
-      <MarketingCard open={open} />
-      <DemographicsCard open={open} />
+      <LeadCard open={open} title="Marketing" part="marketing" />
+      <LeadCard open={open} title="Demographics" part="demographics" />
       <InterestsCard open={open} editable={editable} onForm={onInterest} />
       <LeadTours lead={open.data} books={!formAround && !open.inThePast && standsForItself(open.data)} booking={booking} onBooking={onBooking} />
       <LeadPrivacy open={open} />

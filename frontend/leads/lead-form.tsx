@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { entriesIn, type RecordSection } from '../kit/detail/record-section.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
-import { entriesIn, type LeadSection } from './lead-entries.js';
 import { TypedDuplicates } from './duplicates/typed-duplicates.js';
 import { useTypedDuplicates } from './duplicates/use-duplicates.js';
 import { LeadFields } from './lead-fields.js';
-import type { editedSections, OpenLead } from './lead-record.js';
+import type { editedSections, Lead, OpenLead } from './lead-record.js';
+import { leadSections } from './lead-sections.js';
 
 /** What each card of the page fills in. */
 const sectionsOf = {
-  guests: ['Main Contact', 'Spouse', 'Address'],
-  marketing: ['Marketing Information'],
-  demographics: ['Demographic Information'],
-} as const satisfies Readonly<Record<(typeof editedSections)[number], readonly LeadSection[]>>;
+  guests: [leadSections.guest, leadSections.spouse, leadSections.address],
+  marketing: [leadSections.marketing],
+  demographics: [leadSections.demographics],
+} as const satisfies Readonly<Record<(typeof editedSections)[number], readonly RecordSection<Lead>[]>>;
 
-const parts = {
-  guests: entriesIn(...sectionsOf.guests),
-  marketing: entriesIn(...sectionsOf.marketing),
-  demographics: entriesIn(...sectionsOf.demographics),
-};
-
-const fields = Object.values(parts).flat();
+/** As much of the lead as this person sees. */
+function partsOf(lead: Lead): Readonly<Record<keyof typeof sectionsOf, readonly EntryField[]>> {
+  const seen = (sections: readonly RecordSection<Lead>[]) => entriesIn(sections).filter(({ name }) => lead[name as keyof Lead] !== undefined);
+  return { guests: seen(sectionsOf.guests), marketing: seen(sectionsOf.marketing), demographics: seen(sectionsOf.demographics) };
+}
 
 const UPDATE = 'Update';
 
@@ -33,6 +33,8 @@ interface LeadFormProps {
 
 /** A lead while somebody edits it: all sections that are open are one command. */
 export function LeadForm({ open, children }: LeadFormProps) {
+  const [parts] = useState(() => partsOf(open.now.data));
+  const [fields] = useState(() => Object.values(parts).flat());
   const leave = useLeaving(open.close);
   const form = useRecordForm({ open, fields, onSaved: leave });
   const duplicates = useTypedDuplicates(form.values, { leadId: open.data.leadId, opened: { ...open.data } });

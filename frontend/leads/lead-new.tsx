@@ -4,7 +4,9 @@ import { blankValues } from '../../events/kernel/field.rules.js';
 import { interestFormFields, leadFormFields } from '../../events/leads/lead.fields.js';
 import { DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
+import { entriesIn } from '../kit/detail/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
+import { FieldGroup } from '../kit/form/fields/section-entries.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { UnsavedChanges, useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
@@ -15,21 +17,23 @@ import { newCommandId } from '../server/command-id.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { InterestFields, interestEntries } from './units/interest-form.js';
-import { leadEntries, leadSections, type LeadSection } from './lead-entries.js';
 import { TypedDuplicates } from './duplicates/typed-duplicates.js';
 import { useTypedDuplicates } from './duplicates/use-duplicates.js';
 import { useKnownContacts } from './duplicates/use-known-contacts.js';
 import { LeadFields } from './lead-fields.js';
+import { leadSections } from './lead-sections.js';
 import { keepTyped } from './typed-here.js';
 import './leads.css';
 
 /** In one form with the lead's own; none of them is called like another. */
 const wish = (name: string): string => `interest-${name}`;
 
+const sections = Object.values(leadSections);
+
 /** Why it is added though somebody like it is here already. */
 const why: EntryField = { name: 'reason', label: 'Somebody else, because', kind: 'text' };
 
-const fields = [why, ...leadEntries, ...interestEntries.map((entry) => ({ ...entry, name: wish(entry.name) }))];
+const fields = [why, ...entriesIn(sections), ...interestEntries.map((entry) => ({ ...entry, name: wish(entry.name) }))];
 
 const initial: Values = {
   [why.name]: '',
@@ -78,11 +82,10 @@ function NewLead() {
     <Section title="Lead">
       <RecordForm form={form} onCancel={close} saveText="Save">
         <TypedDuplicates duplicates={duplicates} known={known} reason={why.name} />
-        <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />
-        <div className="form-field-wide form-fields" role="group" aria-label="Vacation Interest">
-          <h3 className="form-field-wide lead-part">Vacation Interest</h3>
+        <LeadFields sections={sections} />
+        <FieldGroup title="Vacation Interest">
           <InterestFields named={wish} />
-        </div>
+        </FieldGroup>
       </RecordForm>
     </Section>
   );

@@ -69,8 +69,8 @@ function RowForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <div className="ledger-row-form">
       <RecordForm form={form} onCancel={onDone} saveText="Write row">
-        {fields.map(({ name, kind }) => (
-          <FormField key={name} name={name} wide={kind === 'note'} />
+        {fields.map(({ name }) => (
+          <FormField key={name} name={name} />
         ))}
       </RecordForm>
     </div>

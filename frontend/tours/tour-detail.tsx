@@ -4,12 +4,12 @@ import { ContractsCard } from '../contracts/of-others/contracts-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
+import { appointment, guests } from './booking/tour-sections.js';
 import { PurchaseOptions } from './purchase-options.js';
 import { NotesCard } from './tour-cards.js';
 import { TourForm } from './tour-form.js';
 import { TourGiftsCard } from './tour-gifts-card.js';
 import { tourKind } from './tour-record.js';
-import { appointment, guests } from './tour-sections.js';
 import { TourStatusLine } from './tour-status-line.js';
 import './tours.css';
 

@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { FormField } from '../kit/form/fields/form-field.js';
+import { SectionEntries } from '../kit/form/fields/section-entries.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { tourEntries } from './booking/tour-entries.js';
 import { TourFields } from './booking/tour-fields.js';
+import { appointment, guests } from './booking/tour-sections.js';
 import { useTourChoices, type TourChoices } from './booking/use-tour-choices.js';
 import { isToCome, saidEarly } from './early.js';
 
@@ -25,35 +26,26 @@ export function TourForm(props: TourFormProps) {
   return choices ? <LoadedForm {...props} choices={choices} /> : <span className="bone tour-form-bone" aria-label="Loading" />;
 }
 
-const guests = ['leadFirstName', 'leadLastName', 'spouseFirstName', 'spouseLastName', 'qualified'] as const;
-const outcome = ['tourStatus', 'tourResult'] as const;
-const appointment = ['assignedEmployeeId', 'marketingEmployeeId', 'marketingSource', 'tourDate', 'scheduledStartTime', 'giftNames'] as const;
-
 function LoadedForm({ open, onClose, choices }: TourFormProps & { readonly choices: TourChoices }) {
   const tour = open.now.data;
   const leave = useLeaving(onClose);
-  const fields = useMemo(() => tourEntries([...guests, ...appointment, ...outcome, 'notes'], choices, tour), [choices, tour]);
+  const fields = useMemo(() => tourEntries([guests, appointment], choices, tour), [choices, tour]);
   const [sure, setSure] = useState(false);
   const form = useRecordForm({ open, fields, onSaved: leave, check: (values) => (sure ? undefined : tooEarly(tour, values)) });
+  const early = (
+    <div className="form-field-wide tour-early-room" role="status">
+      {tooEarly(tour, form.values) && (
+        <p className="same-slot tour-early">
+          {isToCome(booked(tour, form.values))}
+          <Checkbox inline className="early-sure" checked={sure} label="It is over already" onChange={() => setSure(!sure)} />
+        </p>
+      )}
+    </div>
+  );
   return (
     <RecordForm form={form} noun={open.noun} onCancel={leave}>
-      {guests.map((name) => (
-        <FormField key={name} name={name} />
-      ))}
-      <TourFields choices={choices} tourId={tour.tourId}>
-        {outcome.map((name) => (
-          <FormField key={name} name={name} />
-        ))}
-        <div className="form-field-wide tour-early-room" role="status">
-          {tooEarly(tour, form.values) && (
-            <p className="same-slot tour-early">
-              {isToCome(booked(tour, form.values))}
-              <Checkbox inline className="early-sure" checked={sure} label="It is over already" onChange={() => setSure(!sure)} />
-            </p>
-          )}
-        </div>
-      </TourFields>
-      <FormField name="notes" wide />
+      <SectionEntries section={guests} />
+      <TourFields choices={choices} tourId={tour.tourId} belowResult={early} />
     </RecordForm>
   );
 }

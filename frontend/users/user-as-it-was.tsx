@@ -1,30 +1,12 @@
-import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { userListFields } from '../../events/users/user.fields.js';
-import type { RecordSection } from '../kit/detail/record-section.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { OtherOptions } from './other-options.js';
 import type { PermissionChoice } from './permission-choice.js';
 import { PermissionMatrix } from './permission-matrix.js';
+import { person } from './user-person.js';
+import { nameOf } from './user-record.js';
 import { heldBy, unknownOf } from './user-values.js';
-
-const person: RecordSection<UserAnswer> = {
-  title: 'Who it is',
-  table: userListFields,
-  fields: {
-    firstName: { label: userListFields.name.label, with: ['lastName'], shown: nameOf },
-    email: {},
-    role: { shown: ({ role }) => roleLabel(role) },
-    homeRoute: {},
-    status: { shown: ({ status }) => status },
-    lastLogin: {},
-  },
-};
-
-function nameOf({ firstName, lastName }: UserAnswer): string {
-  return `${firstName} ${lastName}`.trim();
-}
 
 /** A user who can only be read, as an older version. */
 export function UserAsItWas({ user }: { readonly user: UserAnswer }) {

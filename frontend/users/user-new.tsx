@@ -2,6 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MailRoute } from '../../backend/platform/mail/mail.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { userFields } from '../../events/users/user.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { UnsavedChanges, useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
@@ -15,7 +17,7 @@ import { WhereTheMailWent } from './where-the-mail-went.js';
 import './users.css';
 
 const fields = [...identityFields, ...permissionFields([])];
-const blank: Values = { firstName: '', lastName: '', email: '', role: 'Receptionist', homeRoute: '', ...Object.fromEntries(permissionFields([]).map(({ name }) => [name, false])) };
+const blank: Values = { ...blankValues(userFields), role: 'Receptionist', ...Object.fromEntries(permissionFields([]).map(({ name }) => [name, false])) };
 
 interface Created {
   readonly userId: number;
@@ -49,10 +51,9 @@ function NewUserForm({ onCreated }: { readonly onCreated: (created: Created) => 
     fields,
     initial: blank,
     create: async (values, commandId) => {
-      const { firstName, lastName, email, role, homeRoute } = values as Record<string, string>;
-      const body = { firstName, lastName, email, role, homeRoute, permissions: ticked(values) };
-      const { data } = await send<Created>('/api/Users', { body, commandId });
-      onCreated({ ...data, name: `${firstName} ${lastName}`, email: email ?? '' });
+      const facts = Object.fromEntries(identityFields.map(({ name }) => [name, values[name]]));
+      const { data } = await send<Created>('/api/Users', { body: { ...facts, permissions: ticked(values) }, commandId });
+      onCreated({ ...data, name: `${String(values['firstName'])} ${String(values['lastName'])}`, email: String(values['email'] ?? '') });
     },
   });
   const shown = { ...form, fields: withHomeRoutes(fields, ticked(form.values)) };

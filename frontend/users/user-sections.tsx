@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { permissionLabel } from '../../backend/users/permissions/permission-words.rules.js';
-import { FormField } from '../kit/form/fields/form-field.js';
+import { SectionEntries } from '../kit/form/fields/section-entries.js';
 import type { FormState } from '../kit/form/form-state.js';
 import { formatTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
@@ -9,7 +9,8 @@ import { OtherOptions } from './other-options.js';
 import { fixedFor, type PermissionChoice, type Subject } from './permission-choice.js';
 import { PermissionMatrix } from './permission-matrix.js';
 import { PresetButton } from './preset-button.js';
-import { identityFields, ticked, unknownOf } from './user-values.js';
+import { person } from './user-person.js';
+import { ticked, unknownOf } from './user-values.js';
 
 interface UserSectionsProps {
   readonly form: FormState;
@@ -31,11 +32,9 @@ export function UserSections({ form, subject }: UserSectionsProps) {
   const fault = form.problem?.body.field === 'permissions' ? form.problem.message : undefined;
   return (
     <div className="user-sections form-field-wide">
-      <Section title="Who it is">
+      <Section title={person.title}>
         <div className="form-fields">
-          {identityFields.map(({ name }) => (
-            <FormField key={name} name={name} />
-          ))}
+          <SectionEntries section={person} />
         </div>
       </Section>
       <Section title="Permissions" note={`${held.length} given`} action={held.length > 0 && preset()}>

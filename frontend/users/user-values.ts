@@ -4,20 +4,13 @@ import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import { allScreens } from '../../backend/platform/screens/screens.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { permissionNames } from '../../events/users/permission.enums.js';
-import { userFields } from '../../events/users/user.fields.js';
-import { roles } from '../../events/users/user.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesOf } from '../kit/form/fields/entries-of.js';
+import { entriesIn } from '../kit/detail/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
+import { person } from './user-person.js';
 
 /** Who somebody is; what they may do stands in a field for each permission. */
-export const identityFields: readonly EntryField[] = entriesOf(userFields, {
-  firstName: { required: 'Enter the first name' },
-  lastName: { required: 'Enter the last name' },
-  email: { required: 'Enter a mail address', pattern: /^\S+@\S+\.\S+$/, fault: 'Enter a mail address, like ellen@example.com' },
-  role: { options: roles.map(roleLabel), required: true },
-  homeRoute: { kind: 'choice' },
-});
+export const identityFields: readonly EntryField[] = entriesIn([person]);
 
 /** A box for every permission that the product knows, and for those that this user holds besides (decisions.md B17). */
 export function permissionFields(held: readonly string[]): readonly EntryField[] {
@@ -34,10 +27,11 @@ export function unknownOf(held: readonly string[]): readonly string[] {
 }
 
 /** A user as the form holds it: two people who change different permissions are in nobody's way. */
-export function valuesOfUser({ firstName, lastName, email, role, homeRoute, ...user }: Omit<UserAnswer, 'userId'>): Values {
+export function valuesOfUser(user: Omit<UserAnswer, 'userId'>): Values {
   const held = heldBy(user);
+  const facts = Object.fromEntries(identityFields.map(({ name }) => [name, (user as Values)[name]]));
   const flags = permissionFields(held).map(({ name }) => [name, held.includes(name)]);
-  return { firstName, lastName, email, role: roleLabel(role), homeRoute, ...(Object.fromEntries(flags) as Values) };
+  return { ...facts, role: roleLabel(user.role), ...(Object.fromEntries(flags) as Values) };
 }
 
 /** The permissions that are ticked. */

@@ -2,7 +2,7 @@ import { resaleContractListFields } from '../../events/resale-contracts/resale-c
 import { fileOnly, listColumns, offered } from '../lists/list-columns.js';
 
 /** What accounting books: in the file of the list alone. */
-export const bookedFields = [
+const bookedFields = [
   'isToUsed',
   'toName',
   'toGlCode',

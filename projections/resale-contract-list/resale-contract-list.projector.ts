@@ -23,7 +23,6 @@ import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules
 import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { resaleContractListQuery } from './resale-contract-list.queries.js';
-import { bookedFields } from './resale-contract-list.columns.js';
 import { partyFields, ResaleContractListRow, ResaleContractMonth, ResaleContractTotals, shownFields, type ContractParties } from './resale-contract-list.read-model.js';
 
 /** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
@@ -54,13 +53,12 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .totalling('resale-contract-months', ResaleContractMonth, byMonth);
 
 const blank = blankValues(resaleContractFields);
-const keptFields = [...shownFields, ...bookedFields] as const;
 
-type KeptFields = Pick<typeof blank, (typeof keptFields)[number]>;
+type KeptFields = Pick<typeof blank, (typeof shownFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
 
 function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
-  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(facts), goodSince: null };
+  return { contractId, ...stated(facts, shownFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(facts), goodSince: null };
 }
 
 /** The facts of these fields, blank where nothing was said: a contract has some hundred, and most are not shown here. */
@@ -72,7 +70,7 @@ function stated<Field extends keyof typeof blank>(facts: ResaleContractFacts, fi
 
 /** What a revision leaves in the columns of the list. */
 function shown(changes: Changes): Partial<KeptFields> {
-  return latest(changes, keptFields) as Partial<KeptFields>;
+  return latest(changes, shownFields) as Partial<KeptFields>;
 }
 
 /** With the contract date, the buyer's signature or state the last day to rescind may be another. */

@@ -1,33 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
-import { columnsOf } from '../lists/columns-of.js';
-import { bookedFields } from './resale-contract-list.columns.js';
+import { resaleContractFields, resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
+import { resaleContractListColumns } from './resale-contract-list.columns.js';
 
-export const shownFields = [
-  'contractType',
-  'contractStatus',
-  'paymentStatus',
-  'tppDealNumber',
-  'tppLink',
-  'inventoryId',
-  'tourId',
-  'leadId',
-  'contractDate',
-  'closingDate',
-  'paidInFullDate',
-  'resort',
-  'unitNumber',
-  'useWeek',
-  'salesAgent',
-  'closingAgent',
-  'contractsProcessor',
-  'purchasePrice',
-  'depositAmount',
-  'balanceDue',
-  'sellerSigningStatus',
-  'buyerSigningStatus',
-  'buyerSignedOn',
-] as const;
+type Shown = keyof typeof resaleContractListColumns & keyof ResaleContractValues;
+
+/** What the list shows of a contract's own fields, its file included. */
+export const shownFields = namesOf(resaleContractListColumns).filter((name): name is Shown => name in resaleContractFields);
 
 /** What the buyer's and the seller's name are made of, and the last day to rescind. */
 export const partyFields = [
@@ -48,7 +27,7 @@ export type ContractParties = Pick<ResaleContractValues, (typeof partyFields)[nu
 
 /** One contract as lists, search and dashboards show it. Kept slim: the whole contract is in resale-contract-records. */
 @Entity('resale_contract_list')
-export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, ...bookedFields, 'buyer', 'seller', 'lastDayToRescind', 'goodSince']) {
+export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, 'buyer', 'seller', 'lastDayToRescind', 'goodSince']) {
   @PrimaryColumn('integer')
   readonly contractId!: number;
 

@@ -23,6 +23,8 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
+  // Style sheets are for browsers.
+  if (url.endsWith('.css')) return { format: 'module', source: '', shortCircuit: true };
   if (!isOurTypescript(url)) return next(url, context);
   const file = fileURLToPath(url.replace(/\?.*$/, ''));
   return { format: 'module', source: await compiled(file), shortCircuit: true };

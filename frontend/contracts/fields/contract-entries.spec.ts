@@ -2,7 +2,7 @@ import { blankValues } from '../../../events/kernel/field.rules.js';
 import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import type { Contract } from '../contract-record.js';
 import { partsOf } from './contract-entries.js';
-import { partyNames } from './party-entries.js';
+import { partyNames } from './party-names.js';
 
 const contract: Contract = { ...blankValues(resaleContractFields), contractId: 1042, buyerName: '' };
 const namesIn = (of: Contract) => Object.values(partsOf(of)).flatMap((fields) => fields.map(({ name }) => name));

@@ -1,12 +1,13 @@
 import { contractTotals, depositExceedsPrice } from '../../../backend/resale-contracts/resale-contract.pricing.js';
 import { Bill } from '../../kit/detail/bill.js';
-import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
+import { SaidField } from '../../kit/form/fields/form-field.js';
+import { SectionEntries } from '../../kit/form/fields/section-entries.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { SectionForm } from '../../kit/form/section-form.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { billOf, pricedTerms } from '../contract-bill.js';
-import { termEntries } from './contract-entries.js';
 import type { Contract, OpenContract } from '../contract-record.js';
+import { contractSections } from '../contract-sections.js';
 import { withTotals, withTypedDeposit } from './terms-as-typed.js';
 
 /** The terms while somebody edits them, with the totals that follow from what is typed. */
@@ -16,13 +17,7 @@ export function FinancialTermsFields({ open }: { readonly open: OpenContract }) 
   const inFull = values['fullAmountCollected'] === 'YES';
   return (
     <SectionForm section={open.section('terms')} aside={<LiveTotals contract={now} />}>
-      {termEntries.map(({ name: field }) =>
-        field === 'depositAmount' && inFull ? (
-          <SaidField key={field} label="Deposit" value={formatMoney(now.depositAmount)} hint="The full amount" />
-        ) : (
-          <FormField key={field} name={field} wide={field === 'notes'} />
-        ),
-      )}
+      <SectionEntries section={contractSections.terms} instead={inFull ? { depositAmount: <SaidField label="Deposit" value={formatMoney(now.depositAmount)} hint="The full amount" /> } : {}} />
     </SectionForm>
   );
 }

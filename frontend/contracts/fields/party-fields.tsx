@@ -1,6 +1,6 @@
 import { FormField } from '../../kit/form/fields/form-field.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
-import { partyNames, type Party } from './party-entries.js';
+import { partyNames, type Party } from './party-names.js';
 
 /** Who buys or sells, as far as the form asks. */
 export function PartyFields({ party }: { readonly party: Party }) {

@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../../backend/resale-contracts/closing-agent.rules.js';
-import { FormField } from '../../kit/form/fields/form-field.js';
+import { SectionEntries } from '../../kit/form/fields/section-entries.js';
 import type { FormState } from '../../kit/form/form-state.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { SectionForm } from '../../kit/form/section-form.js';
 import type { Contract, OpenContract } from '../contract-record.js';
+import { contractSections } from '../contract-sections.js';
 import type { SalesChoices } from './use-sales-choices.js';
 
 const NO_REPS = 'No available sales reps.';
@@ -28,20 +29,21 @@ export function SalesFields({ open, choices }: SalesFieldsProps) {
 export function SalesQuestions({ contract, choices }: { readonly contract: Partial<Contract>; readonly choices: SalesChoices }) {
   const form = useSurroundingForm();
   useFollowing(form, contract, choices);
-  const toUsed = form.values['isToUsed'] === 'YES';
+  const details = Object.fromEntries(closingAgentDetails.map((name) => [name, { readOnly: true }]));
   return (
-    <>
-      <FormField name="salesAgent" options={choices.salesReps} hint={choices.salesReps.length === 0 && NO_REPS} />
-      <FormField name="isToUsed" />
-      {toUsed && <FormField name="toName" options={choices.toReps} hint={choices.toReps.length === 0 && NO_REPS} />}
-      <FormField name="closingAgent" options={choices.closingAgents.map(({ name = '' }) => name)} wide />
-      <TakeDetails form={form} choices={choices} />
-      {closingAgentDetails.map((field) => (
-        <FormField key={field} name={field} readOnly />
-      ))}
-      <FormField name="contractsProcessor" options={choices.contractsProcessors} />
-      <FormField name="escrowAgent" options={choices.escrowAgents} />
-    </>
+    <SectionEntries
+      section={contractSections.sales}
+      here={{
+        ...details,
+        salesAgent: { options: choices.salesReps, hint: choices.salesReps.length === 0 && NO_REPS },
+        toName: { options: choices.toReps, hint: choices.toReps.length === 0 && NO_REPS },
+        closingAgent: { options: choices.closingAgents.map(({ name = '' }) => name), wide: true },
+        contractsProcessor: { options: choices.contractsProcessors },
+        escrowAgent: { options: choices.escrowAgents },
+      }}
+      instead={form.values['isToUsed'] === 'YES' ? {} : { toName: null }}
+      below={{ closingAgent: <TakeDetails form={form} choices={choices} /> }}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { blankValues } from '../../../events/kernel/field.rules.js';
 import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import { DEFAULT_COUNTRY } from '../../../events/kernel/place.enums.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
+import { askedIn } from '../../kit/detail/record-section.js';
 import { isMissing, NoSuchRecord } from '../../kit/detail/no-such-record.js';
 import { UnsavedChanges, useLeaving } from '../../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../../kit/form/use-new-form.js';
@@ -17,7 +18,7 @@ import { send } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import type { Contract } from '../contract-record.js';
-import { sellerEntries } from '../fields/party-entries.js';
+import { contractSections } from '../contract-sections.js';
 import { doubtsBeforeSaved } from '../doubts-before-saved.js';
 import { negativeTerm, withTotals } from '../fields/terms-as-typed.js';
 import { useSalesChoices, type SalesChoices } from '../fields/use-sales-choices.js';
@@ -107,7 +108,7 @@ function NewContract({ known, choices, onMoved }: NewContractProps) {
 
 /** The seller whom the writer may not see comes from the unit as a whole, unless another one is typed. */
 function ofUnit(values: Values, inventoryId: number): string {
-  const typed = sellerEntries.some(({ name }) => !/(EntityType|Country)$|^isHoa/.test(name) && values[name] !== undefined && values[name] !== '' && values[name] !== null);
+  const typed = askedIn(contractSections.seller).some((name) => !/(EntityType|Country)$|^isHoa/.test(name) && values[name] !== undefined && values[name] !== '' && values[name] !== null);
   return typed ? `as typed: nothing of the owner of inventory ${inventoryId} is added` : `known, not shown to you: the owner of inventory ${inventoryId} is filled in when it is saved`;
 }
 

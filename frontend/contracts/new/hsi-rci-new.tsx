@@ -7,7 +7,9 @@ import { blankValues } from '../../../events/kernel/field.rules.js';
 import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import { DEFAULT_COUNTRY } from '../../../events/kernel/place.enums.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
+import { askedIn } from '../../kit/detail/record-section.js';
 import { FormField } from '../../kit/form/fields/form-field.js';
+import { SectionEntries } from '../../kit/form/fields/section-entries.js';
 import type { FormState } from '../../kit/form/form-state.js';
 import { UnsavedChanges, useLeaving } from '../../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../../kit/form/use-new-form.js';
@@ -21,6 +23,7 @@ import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import type { Contract } from '../contract-record.js';
 import { doubtsBeforeSaved } from '../doubts-before-saved.js';
+import { contractSections } from '../contract-sections.js';
 import { negativeTerm, withTotals } from '../fields/terms-as-typed.js';
 import { useSalesChoices, type SalesChoices } from '../fields/use-sales-choices.js';
 import type { FormSection } from './form-sections.js';
@@ -101,14 +104,16 @@ function contractSection({ form, values }: FormState): FormSection {
   };
 }
 
+/** It costs its price alone. */
+const noFees = { closingFee: null, loanProcessingFee: null, creditReportFee: null, prePaidMaintFee: null, fullAmountCollected: null } as const;
+
 function priceSection(values: Values): FormSection {
-  const names = ['purchasePrice', 'depositMadeBy', 'depositAmount', 'balanceDueType', 'notes'];
   return {
     name: 'terms',
     title: 'Financial Terms',
-    fields: names,
+    fields: askedIn(contractSections.terms).filter((name) => !(name in noFees)),
     said: formatMoney(values['purchasePrice'] as string | null),
     unsaid: 'no price yet',
-    content: names.map((name) => <FormField key={name} name={name} wide={name === 'notes'} />),
+    content: <SectionEntries section={contractSections.terms} instead={noFees} />,
   };
 }

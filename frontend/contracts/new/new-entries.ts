@@ -1,41 +1,30 @@
 import { messageOfMissing, requiredDateFields } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { contractTypes, closingFeesOnNew } from '../../../events/resale-contracts/resale-contract.enums.js';
-import { dateFields, dealFields, optionFields } from '../../../events/resale-contracts/resale-contract-deal.fields.js';
-import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import { entriesOf } from '../../kit/form/fields/entries-of.js';
+import { entriesIn } from '../../kit/detail/record-section.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';
-import { platformEntries, salesEntries, unitEntries } from '../fields/contract-entries.js';
-import { buyerEntries, buyerEntriesWorldwide, partyNames, sellerEntries } from '../fields/party-entries.js';
+import { allCountries, contractSections } from '../contract-sections.js';
+import { partyNames } from '../fields/party-names.js';
+
+const { buyer, seller, terms, dates, deal, unit, sales, options } = contractSections;
+
+/** The address says them. */
+const ofAddress: readonly string[] = ['contractType', 'inventoryId', 'tourId', 'leadId'];
 
 /** A blank one is missing, and so is a day that does not exist (`decisions.md C9`). */
-const blocking = Object.fromEntries(requiredDateFields.map((field) => [field, { required: messageOfMissing(field), fault: messageOfMissing(field) }]));
-const dates = entriesOf(dateFields, blocking);
-const terms = entriesOf(financialTermFields, { closingFee: { options: closingFeesOnNew } });
-const agent: EntryField = { ...named(salesEntries, 'closingAgent'), required: messageOfMissing('closingAgent'), labels: { '': 'Choose…' } };
-const options = entriesOf(optionFields);
+const blocking = {
+  ...Object.fromEntries(requiredDateFields.map((field) => [field, { required: messageOfMissing(field) }])),
+  closingAgent: { required: messageOfMissing('closingAgent'), labels: { '': 'Choose…' } },
+};
+const asked = entriesIn([deal, unit, buyer, seller, dates, terms, sales, options], { ...blocking, closingFee: { options: closingFeesOnNew }, creditReportFee: { kind: 'money' } }).filter(({ name }) => !ofAddress.includes(name));
 
 /** Those that block come first, in the order in which they do (`decisions.md C8`). */
-export const newContractEntries: readonly EntryField[] = [
-  ...requiredDateFields.map((field) => named(dates, field)),
-  agent,
-  ...platformEntries,
-  ...unitEntries,
-  ...buyerEntries,
-  ...sellerEntries,
-  ...dates.filter(({ name }) => !(name in blocking)),
-  ...terms,
-  ...salesEntries.filter(({ name }) => name !== 'closingAgent'),
-  ...options,
-];
+export const newContractEntries: readonly EntryField[] = [...Object.keys(blocking).map((name) => named(asked, name)), ...asked.filter(({ name }) => !(name in blocking))];
 
 /** HSI and RCI contracts have no such checks (`decisions.md C18`). */
 export const exchangeEntries: readonly EntryField[] = [
-  ...entriesOf({ contractType: dealFields.contractType }, { contractType: { options: contractTypes.filter((type) => type !== 'Inventory'), required: true } }),
-  ...entriesOf(dateFields),
-  ...buyerEntriesWorldwide,
-  ...entriesOf(financialTermFields),
-  ...salesEntries,
+  ...entriesIn([deal], { contractType: { options: contractTypes.filter((type) => type !== 'Inventory'), required: true } }).filter(({ name }) => name === 'contractType'),
+  ...entriesIn([dates, buyer, terms, sales], { ...Object.fromEntries(requiredDateFields.map((field) => [field, { fault: undefined }])), buyerCountry: allCountries }),
 ];
 
 /** What is sent: blank fields are not said, and neither is what belongs to another kind of party. */

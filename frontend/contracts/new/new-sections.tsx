@@ -1,15 +1,16 @@
 import { contradictionAt } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
-import { dateFields, optionFields, unitFields } from '../../../events/resale-contracts/resale-contract-deal.fields.js';
-import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
+import { askedIn, type RecordSection } from '../../kit/detail/record-section.js';
+import { SaidField } from '../../kit/form/fields/form-field.js';
+import { SectionEntries } from '../../kit/form/fields/section-entries.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { isNegativeChoice } from './said.js';
 import type { Contract } from '../contract-record.js';
+import { contractSections } from '../contract-sections.js';
 import { daysFromNow } from '../days-from-now.js';
 import { GoodDateHint } from '../fields/good-date-hint.js';
-import { partyNames } from '../fields/party-entries.js';
+import { partyNames } from '../fields/party-names.js';
 import { PartyFields } from '../fields/party-fields.js';
 import { SalesQuestions } from '../fields/sales-fields.js';
 import { UnitFields } from '../fields/unit-fields.js';
@@ -18,16 +19,15 @@ import type { FormSection } from './form-sections.js';
 
 const text = (values: Values, ...names: readonly string[]) => names.map((name) => String(values[name] ?? '')).filter(Boolean).join(' ');
 
-/** Its deal on the outside platform, if it has one already. */
+/** Its deal on the outside platform, if it has one already; what the address says is not asked. */
 export function dealSection(values: Values): FormSection {
-  const names = ['tppDealNumber', 'tppLink'];
-  return { name: 'contract', title: 'Contract', fields: names, said: text(values, 'tppDealNumber'), unsaid: 'no deal number yet', content: names.map((name) => <FormField key={name} name={name} />) };
+  return { name: 'contract', title: 'Contract', fields: askedIn(contractSections.deal), said: text(values, 'tppDealNumber'), unsaid: 'no deal number yet', content: <SectionEntries section={contractSections.deal} /> };
 }
 
 export function unitSection(values: Values): FormSection {
   const week = text(values, 'useWeek');
   const said = [text(values, 'resort', 'unitNumber'), week && `week ${week}`].filter(Boolean).join(', ');
-  return { name: 'unit', title: 'Resort Info', fields: Object.keys(unitFields), said, unsaid: 'not named yet', content: <UnitFields /> };
+  return { name: 'unit', title: 'Resort Info', fields: askedIn(contractSections.unit), said, unsaid: 'not named yet', content: <UnitFields /> };
 }
 
 export function partySection(party: 'buyer' | 'seller', values: Values, note = ''): FormSection {
@@ -44,6 +44,8 @@ export function partySection(party: 'buyer' | 'seller', values: Values, note = '
   };
 }
 
+const dates: RecordSection<Contract> = { ...contractSections.dates, asksFirst: ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate'] };
+
 export function datesSection(values: Values, defaults: boolean): FormSection {
   const inDays = (name: string) => typeof values[name] === 'string' && daysFromNow(values[name], today());
   const hints: Readonly<Record<string, React.ReactNode>> = {
@@ -51,16 +53,19 @@ export function datesSection(values: Values, defaults: boolean): FormSection {
     closingDate: inDays('closingDate'),
     contractGoodDate: <GoodDateHint />,
   };
+  const here = Object.fromEntries(Object.keys(dates.fields).map((name) => [name, { hint: hints[name], warning: contradictionAt(name, values) }]));
   return {
     name: 'dates',
     title: 'Contract Dates',
-    fields: Object.keys(dateFields),
+    fields: askedIn(dates),
     note: defaults && 'filled in from today',
     said: formatDate(values['contractDate'] as string | null),
     unsaid: 'not said yet',
-    content: ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate', 'contractGoodDate', 'paidInFullDate'].map((name) => <FormField key={name} name={name} hint={hints[name]} warning={contradictionAt(name, values)} />),
+    content: <SectionEntries section={dates} here={here} />,
   };
 }
+
+const terms: RecordSection<Contract> = { ...contractSections.terms, asksFirst: ['purchasePrice', 'closingFee', 'prePaidMaintFee'] };
 
 /** @param contract with the totals of what is typed */
 export function termsSection(values: Values, contract: Contract, retailPrice: unknown): FormSection {
@@ -69,22 +74,15 @@ export function termsSection(values: Values, contract: Contract, retailPrice: un
   return {
     name: 'terms',
     title: 'Financial Terms',
-    fields: Object.keys(financialTermFields).filter((name) => name !== 'depositAmount' || !inFull),
+    fields: askedIn(terms).filter((name) => name !== 'depositAmount' || !inFull),
     said: formatMoney(values['purchasePrice'] as string | null),
     unsaid: 'no price yet',
     content: (
-      <>
-        <FormField name="purchasePrice" hint={ofUnit} />
-        <FormField name="closingFee" />
-        <FormField name="prePaidMaintFee" />
-        <FormField name="loanProcessingFee" readOnly />
-        <FormField name="creditReportFee" readOnly />
-        <FormField name="fullAmountCollected" />
-        <FormField name="depositMadeBy" />
-        {inFull ? <SaidField label="Deposit" value={formatMoney(contract.depositAmount)} hint="The full amount" /> : <FormField name="depositAmount" />}
-        <FormField name="balanceDueType" />
-        <FormField name="notes" wide />
-      </>
+      <SectionEntries
+        section={terms}
+        here={{ purchasePrice: { hint: ofUnit }, loanProcessingFee: { readOnly: true }, creditReportFee: { readOnly: true } }}
+        instead={inFull ? { depositAmount: <SaidField label="Deposit" value={formatMoney(contract.depositAmount)} hint="The full amount" /> } : {}}
+      />
     ),
   };
 }
@@ -93,7 +91,7 @@ export function salesSection(values: Values, choices: SalesChoices): FormSection
   return {
     name: 'sales',
     title: 'Sales Info',
-    fields: ['salesAgent', 'isToUsed', 'toName', 'closingAgent', 'contractsProcessor', 'escrowAgent'],
+    fields: askedIn(contractSections.sales),
     said: text(values, 'salesAgent'),
     unsaid: 'nobody yet',
     content: <SalesQuestions contract={{}} choices={choices} />,
@@ -101,13 +99,13 @@ export function salesSection(values: Values, choices: SalesChoices): FormSection
 }
 
 export function optionsSection(values: Values): FormSection {
-  const names = Object.keys(optionFields);
+  const names = askedIn(contractSections.options);
   return {
     name: 'options',
     title: 'Additional Options',
     fields: names,
     said: names.some((name) => values[name] && !isNegativeChoice(values[name])) ? 'chosen' : '',
     unsaid: 'optional',
-    content: names.map((name) => <FormField key={name} name={name} />),
+    content: <SectionEntries section={contractSections.options} />,
   };
 }

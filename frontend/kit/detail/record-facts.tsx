@@ -63,8 +63,8 @@ function fieldText({ kind, options }: Field, value: unknown): ReactNode {
 }
 
 /** True when nothing was entered in a whole section; numbers of other records count as blank when 0. */
-export function isBlankSection(table: FieldTable, record: RecordValues): boolean {
-  return Object.entries(table).every(([name, field]) => isBlank(fieldText(field, record[name])));
+export function isBlankSection({ table, fields }: { readonly table: FieldTable; readonly fields: object }, record: RecordValues): boolean {
+  return Object.keys(fields).every((name) => isBlank(fieldText(table[name]!, record[name])));
 }
 
 function isBlank(value: ReactNode): boolean {

@@ -52,6 +52,6 @@ export function InterestForm({ leadId, record, interest, onClose }: InterestForm
 export function InterestFields({ named = (name) => name }: { readonly named?: (name: string) => string }) {
   const { resorts } = useLeadChoices();
   return Object.keys(interestFormFields).map((name) => (
-    <FormField key={name} name={named(name)} {...(name === 'resort' && { options: resorts })} wide={name === 'notes'} />
+    <FormField key={name} name={named(name)} {...(name === 'resort' && { options: resorts })} />
   ));
 }

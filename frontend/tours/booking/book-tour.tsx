@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { MapIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
+import { blankValues } from '../../../events/kernel/field.rules.js';
+import { tourFormFields } from '../../../events/tours/tour.fields.js';
 import { slotWords } from '../../../events/tours/tour.enums.js';
 import { RecordForm } from '../../kit/form/record-form.js';
 import { useNewForm } from '../../kit/form/use-new-form.js';
@@ -11,6 +13,7 @@ import { send } from '../../server/http.js';
 import { useSession } from '../../server/session.js';
 import { tourEntries } from './tour-entries.js';
 import { TourFields } from './tour-fields.js';
+import { appointment } from './tour-sections.js';
 import { useTourChoices, type TourChoices } from './use-tour-choices.js';
 import './tours.css';
 
@@ -54,13 +57,15 @@ function Loaded(props: FormProps) {
   return choices ? <NewTourForm {...props} choices={choices} /> : <span className="bone book-tour-bone" aria-label="Loading" />;
 }
 
-const names = ['assignedEmployeeId', 'marketingEmployeeId', 'marketingSource', 'tourDate', 'scheduledStartTime', 'giftNames'] as const;
+/** Said of a tour once it is booked. */
+const saidLater: readonly string[] = ['tourStatus', 'tourResult', 'notes'];
+const blank = blankValues(tourFormFields);
 
 function NewTourForm({ lead: { leadId, marketingSource }, choices, onBooked, onClose }: FormProps & { readonly choices: TourChoices }) {
-  const fields = useMemo(() => tourEntries(names, choices), [choices]);
+  const fields = useMemo(() => tourEntries([appointment], choices).filter(({ name }) => !saidLater.includes(name)), [choices]);
   const form = useNewForm({
     fields,
-    initial: { assignedEmployeeId: 0, marketingEmployeeId: 0, marketingSource, tourDate: null, scheduledStartTime: '', giftNames: '' },
+    initial: { ...blank, marketingSource },
     create: async (values, commandId) => {
       const { data } = await send<{ readonly tourId: number }>('/api/Tours', { body: { leadId, ...values }, commandId });
       void toast(`Tour ${data.tourId} is booked for ${formatDate(values['tourDate'] as string)} at ${slotWords(String(values['scheduledStartTime']))}`);

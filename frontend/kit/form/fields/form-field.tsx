@@ -9,8 +9,8 @@ import { FieldNews } from './field-news.js';
 import { useSurroundingForm } from '../record-form-context.js';
 import { SelectBox } from './select-box.js';
 
-interface FormFieldProps {
-  readonly name: string;
+/** What the page alone knows of a field. */
+export interface FieldHere {
   /** Shown under the field while nothing is wrong with it. */
   readonly hint?: ReactNode;
   /** What can hardly be so, in place of the hint; it is no fault. */
@@ -20,11 +20,16 @@ interface FormFieldProps {
   readonly options?: readonly string[];
   /** What people call those of them that are numbers. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Takes a row of its own; notes do unless told otherwise. */
   readonly wide?: boolean;
 }
 
+interface FormFieldProps extends FieldHere {
+  readonly name: string;
+}
+
 /** One field: its label above, what is wrong or what a colleague did underneath. */
-export function FormField({ name, wide = false, warning, ...here }: FormFieldProps) {
+export function FormField({ name, wide, warning, ...here }: FormFieldProps) {
   const { field, hint, control, fault } = useControl(name, here);
   const below = (
     // What is wrong is said when the field is left, or read with it when the form was refused: never twice.
@@ -34,7 +39,7 @@ export function FormField({ name, wide = false, warning, ...here }: FormFieldPro
     </div>
   );
   return (
-    <div className={`form-field ${wide ? 'form-field-wide' : field.broad ? 'form-field-broad' : ''}`}>
+    <div className={`form-field ${(wide ?? field.kind === 'note') ? 'form-field-wide' : field.broad ? 'form-field-broad' : ''}`}>
       <label htmlFor={control.id}>{field.label}</label>
       {control.readOnly && field.kind !== 'flag' ? <Said id={control.id} value={field.labels?.[control.value] ?? control.value} /> : <Control field={field} control={control} />}
       {below}
@@ -71,7 +76,7 @@ function Said({ id, value }: { readonly id: string; readonly value: string }) {
 }
 
 /** Ties a field to its form: what it holds, what becomes of it when it changes and when it is left. */
-function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide' | 'warning'>) {
+function useControl(name: string, here: Omit<FieldHere, 'wide' | 'warning'>) {
   const id = useId();
   const { form, fields } = useSurroundingForm();
   const known = fields.find((one) => one.name === name);

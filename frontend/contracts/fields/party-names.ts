@@ -1,20 +1,5 @@
-import { buyerFields, sellerFields } from '../../../events/resale-contracts/resale-contract-party.fields.js';
-import { countryCodes, countryName, stateCodes, usStateCodes } from '../../../events/kernel/place.enums.js';
-import { entriesOf, type Particulars } from '../../kit/form/fields/entries-of.js';
-
-const labelsOf = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, countryName(code)]));
-const states = { options: stateCodes };
-/** Document 1, section 5: provinces are for addresses alone. */
-const homes = { options: usStateCodes };
-
-/** Document 1, section 5: contracts from inventory are between the US and Canada. */
-const nearCountries: Particulars = { options: ['US', 'CA'], labels: labelsOf(['US', 'CA']) };
-const allCountries: Particulars = { options: countryCodes, labels: labelsOf(countryCodes) };
-
-export const buyerEntries = entriesOf(buyerFields, { buyerStateInc: homes, buyerState: states, buyerCountry: nearCountries });
-/** Of an HSI or RCI contract, which people from everywhere buy. */
-export const buyerEntriesWorldwide = entriesOf(buyerFields, { buyerStateInc: homes, buyerState: states, buyerCountry: allCountries });
-export const sellerEntries = entriesOf(sellerFields, { sellerStateInc: homes, sellerState: states, sellerCountry: nearCountries });
+import { askedIn } from '../../kit/detail/record-section.js';
+import { contractSections } from '../contract-sections.js';
 
 export type Party = 'buyer' | 'seller';
 
@@ -25,8 +10,13 @@ const addresses = { buyer: ['Address1', 'Address2', 'City', 'State', 'Zipcode', 
 /** Who answers for a company or a trust: its documents go there to be signed. */
 const contact = ['FirstName', 'LastName', 'MobilePhone', 'Email'] as const;
 
-/** What is asked of a party depends on what it is (document 1, section 4). */
+/** What is asked of a party depends on what it is (document 1, section 4); what no kind names is asked of each, at the end. */
 export function partyNames(party: Party, kind: unknown): readonly string[] {
+  const known = ['INDIVIDUAL', 'COMPANY', 'TRUST'].flatMap((one) => namesOfKind(party, one));
+  return [...namesOfKind(party, kind), ...askedIn(contractSections[party]).filter((name) => !known.includes(name))];
+}
+
+function namesOfKind(party: Party, kind: unknown): readonly string[] {
   const own = (parts: readonly string[]) => parts.map((part) => `${party}${part}`);
   const beside = others[party].map((part) => `co${party === 'buyer' ? 'Buyer' : 'Seller'}${part}`);
   const first = [...own(['EntityType']), ...(party === 'seller' ? ['isHoaInventory'] : [])];
