@@ -1,8 +1,8 @@
 import { employeeFields, employeeStatusFields } from '../../events/employees/employee.fields.js';
 import type { EmployeeEvent } from '../../events/employees/employee.events.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { describeChanges } from '../platform/records/field-changes.js';
-import type { HistoryWords } from '../platform/records/history.js';
+import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
+import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 
 /** How the history of an employee reads. */
 export function describeEmployeeEvent(event: RecordedEvent<EmployeeEvent>): HistoryWords {
@@ -12,7 +12,7 @@ export function describeEmployeeEvent(event: RecordedEvent<EmployeeEvent>): Hist
     case 'EmployeeAdded':
       return { title: 'Added', changes: [] };
     case 'EmployeeRevised':
-      return revisionWords(event.data.changes);
+      return revisionWords(inWords(event.data.changes));
     case 'EmployeeStatusChanged':
       return { title: 'Status', changes: describeChanges(employeeStatusFields, { status: event.data }) };
     default:
@@ -20,10 +20,9 @@ export function describeEmployeeEvent(event: RecordedEvent<EmployeeEvent>): Hist
   }
 }
 
-/** A single change goes by the name of its field; a full name that only follows is not told beside the name that it follows. */
-function revisionWords({ fullName: _, userId, ...told }: Extract<EmployeeEvent, { type: 'EmployeeRevised' }>['data']['changes']): HistoryWords {
+/** A full name that only follows is not told beside the name that it follows. */
+function inWords({ fullName: _, userId, ...told }: Extract<EmployeeEvent, { type: 'EmployeeRevised' }>['data']['changes']): FieldChange[] {
   // Without a user there is nothing to name: 0 is no number of anybody.
   const user = userId && { from: userId.from || null, to: userId.to || null };
-  const changes = describeChanges(employeeFields, { ...told, userId: user });
-  return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
+  return describeChanges(employeeFields, { ...told, userId: user });
 }

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { giftTypeFields } from '../../events/gifts/gift.fields.js';
 import type { GiftEvent } from '../../events/gifts/gift.events.js';
-import { describeChanges } from '../platform/records/field-changes.js';
+import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
 /** How the history of a gift reads. */
@@ -12,7 +12,7 @@ export function describeGiftEvent({ type, data }: RecordedEvent<GiftEvent>): His
     case 'GiftTypeCreated':
       return { title: 'Added', changes: [] };
     case 'GiftTypeRevised':
-      return revisionWords(data.changes);
+      return revisionWords(describeChanges(giftTypeFields, { ...data.changes }));
     case 'GiftTypeStatusChanged':
       return { title: 'Status', changes: describeChanges(giftTypeFields, { status: data }) };
     case 'GiftStockReceived':
@@ -22,12 +22,6 @@ export function describeGiftEvent({ type, data }: RecordedEvent<GiftEvent>): His
     default:
       return type satisfies never;
   }
-}
-
-/** A single change goes by the name of its field. */
-function revisionWords(revised: Extract<GiftEvent, { type: 'GiftTypeRevised' }>['data']['changes']): HistoryWords {
-  const changes = describeChanges(giftTypeFields, { ...revised });
-  return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
 }
 
 function differenceInWords(difference: number): string {

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { inventoryFields } from '../../events/inventory/inventory.fields.js';
 import type { InventoryEvent } from '../../events/inventory/inventory.events.js';
-import { describeChanges } from '../platform/records/field-changes.js';
-import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { describeChanges, filledIn, revisionWords } from '../platform/records/field-changes.js';
+import type { HistoryWords } from '../platform/records/history.js';
 import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';
 
 const sectionTitles = {
@@ -21,7 +21,7 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
     case 'InventoryImported':
       return { title: 'Taken over from the old system', changes: [] };
     case 'InventoryAdded':
-      return { title: 'Added', changes: filledIn(event.data) };
+      return { title: 'Added', changes: describeChanges(inventoryFields, filledIn(inventoryFields, event.data)) };
     case 'ListingStatusChanged': {
       const { reason, ...change } = event.data;
       return { title: 'Status', tells: 'listingStatus', changes: describeChanges(inventoryFields, { listingStatus: change }), ...(reason && { reason }) };
@@ -49,19 +49,8 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
     case 'MarketingFeeRevised':
     case 'InventorySellerRevised':
     case 'InternalNotesRevised':
-      return sectionWords(sectionTitles[event.type], event.data.changes);
+      return revisionWords(describeChanges(inventoryFields, { ...event.data.changes }), sectionTitles[event.type]);
     default:
       return event satisfies never;
   }
-}
-
-function filledIn(facts: Readonly<Record<string, unknown>>): FieldChange[] {
-  const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== null && value !== 0);
-  return describeChanges(inventoryFields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
-}
-
-/** A single change goes by the name of its field. */
-function sectionWords(title: string, told: object): HistoryWords {
-  const changes = describeChanges(inventoryFields, { ...told });
-  return { title: changes.length === 1 ? changes[0]!.label : title, changes };
 }

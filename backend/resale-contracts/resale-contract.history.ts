@@ -5,7 +5,7 @@ import { resaleContractFields, resaleContractListFields } from '../../events/res
 import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import { isGivenUp } from '../../events/resale-contracts/resale-contract.enums.js';
 import { contractPapers } from '../../events/resale-contracts/resale-contract-papers.enums.js';
-import { describeChanges } from '../platform/records/field-changes.js';
+import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';
 
@@ -90,10 +90,9 @@ function statusWords({ from, to, reason }: { readonly from: string; readonly to:
   return { title: 'Status', ...more, changes: losesOrRegains ? changes.map((change) => ({ ...change, group: LOST })) : changes };
 }
 
-/** A single change goes by the name of its field: "Closing date 12/18/2026 -> 12/28/2026". */
 function sectionWords(title: string, { changes, reason }: { changes: object; reason?: string }): HistoryWords {
   const told = words(changes, reason);
-  return { title: told.changes.length === 1 ? told.changes[0]!.label : title, ...told };
+  return { ...revisionWords(told.changes, title), ...told };
 }
 
 function words(changes: object, reason: string | undefined): Pick<HistoryWords, 'changes' | 'reason'> {

@@ -2,8 +2,8 @@ import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
 import { tourFormFields, tourScheduleFields } from '../../events/tours/tour.fields.js';
 import { tourMergeEvents } from '../../events/tours/tour-merge.events.js';
 import type { TourEvent } from '../../events/tours/tour.events.js';
-import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
-import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { changesBetween, describeChanges, filledIn, revisionWords } from '../platform/records/field-changes.js';
+import type { HistoryWords } from '../platform/records/history.js';
 import { describeTourGift } from './tour-gifts.history.js';
 import { describeTourMerge } from './tour-merge.js';
 
@@ -14,7 +14,7 @@ export function describeTourEvent(event: RecordedEvent<TourEvent>): HistoryWords
     case 'TourImported':
       return { title: 'Taken over from the old system', changes: [] };
     case 'TourBooked':
-      return { title: `Booked for lead ${event.data.leadId}`, changes: filledIn(event.data) };
+      return { title: `Booked for lead ${event.data.leadId}`, changes: describeChanges(tourFormFields, filledIn(tourFormFields, event.data)) };
     case 'TourRescheduled':
       return {
         title: 'Moved',
@@ -25,21 +25,11 @@ export function describeTourEvent(event: RecordedEvent<TourEvent>): HistoryWords
     case 'TourResultRecorded':
       return { title: 'Result', changes: describeChanges(tourFormFields, { tourResult: event.data }) };
     case 'TourDetailsRevised':
-      return detailWords(describeChanges(tourFormFields, { ...event.data.changes }));
+      return revisionWords(describeChanges(tourFormFields, { ...event.data.changes }));
     case 'GiftGiven':
     case 'GiftTakenBack':
       return describeTourGift(event);
     default:
       return event satisfies never;
   }
-}
-
-function filledIn(facts: Readonly<Record<string, unknown>>): FieldChange[] {
-  const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== 0);
-  return describeChanges(tourFormFields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
-}
-
-/** A single change goes by the name of its field. */
-function detailWords(changes: FieldChange[]): HistoryWords {
-  return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
 }

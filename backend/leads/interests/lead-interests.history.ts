@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { InterestEvent } from '../../../events/leads/interest.events.js';
 import { interestFormFields } from '../../../events/leads/lead.fields.js';
-import { describeChanges } from '../../platform/records/field-changes.js';
+import { describeChanges, filledIn } from '../../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../../platform/records/history.js';
 
 /** How the history of a lead tells of what it would like to buy. */
@@ -10,7 +10,7 @@ export function describeInterestEvent(event: RecordedEvent<InterestEvent>): Hist
     case 'InterestImported':
       return { title: `Interest in ${nameOf(event.data)} taken over from the old system`, changes: [] };
     case 'InterestAdded':
-      return { title: `Interest in ${nameOf(event.data)} added`, changes: told(event.data, filledIn(event.data)), toldInTitle: true };
+      return { title: `Interest in ${nameOf(event.data)} added`, changes: told(event.data, filledIn(interestFormFields, event.data)), toldInTitle: true };
     case 'InterestRevised':
       return { title: `Interest in ${nameOf(event.data)}`, changes: told(event.data, { ...event.data.changes }) };
     case 'InterestRemoved':
@@ -29,10 +29,6 @@ interface Named {
 
 function nameOf({ resort, interestId }: Named): string {
   return resort || `unit wish ${interestId}`;
-}
-
-function filledIn(facts: Readonly<Record<string, unknown>>): Record<string, { from: null; to: unknown }> {
-  return Object.fromEntries(Object.entries(facts).flatMap(([field, to]) => (to === '' ? [] : [[field, { from: null, to }]])));
 }
 
 /** Of which interest, and by names that no field of the lead has. */

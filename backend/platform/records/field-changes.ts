@@ -1,5 +1,5 @@
-import { shownAs, type FieldTable } from '../../../events/kernel/field.rules.js';
-import type { FieldChange } from './history.js';
+import { blankValues, shownAs, type FieldTable } from '../../../events/kernel/field.rules.js';
+import type { FieldChange, HistoryWords } from './history.js';
 
 interface Change {
   readonly from: unknown;
@@ -14,6 +14,18 @@ export function changesBetween<Fields extends FieldTable>(
 ): Record<string, Change> {
   const differing = Object.keys(fields).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(differing.map((name) => [name, { from: before[name], to: after[name] }]));
+}
+
+/** What was said of a record when it was made. */
+export function filledIn(fields: FieldTable, facts: Readonly<Record<string, unknown>>): Record<string, Change> {
+  const blank: Readonly<Record<string, unknown>> = blankValues(fields);
+  const said = Object.entries(facts).filter(([name, value]) => name in fields && value !== blank[name]);
+  return Object.fromEntries(said.map(([name, to]) => [name, { from: null, to }]));
+}
+
+/** A single change goes by the name of its field: "Closing date 12/18/2026 -> 12/28/2026". */
+export function revisionWords(changes: readonly FieldChange[], title = 'Details'): HistoryWords {
+  return { title: changes.length === 1 ? changes[0]!.label : title, changes };
 }
 
 /** Changes in people's words, in the order of the table. */
