@@ -2,6 +2,7 @@ import type { Arrangement, KeptColumn } from '../../events/users/list-view.event
 import { viewFilterOps } from '../../events/users/list-view.enums.js';
 import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
+import type { NotForYou } from '../platform/lists/list-view.dto.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
 /** The fields of a list, as far as views go by them. */
@@ -14,14 +15,6 @@ export interface ViewedList {
   readonly hidden: ReadonlySet<string>;
   /** Whether the reader's words are looked for in less than everybody's: then words may say what they must not know. */
   readonly searchesLess: boolean;
-}
-
-/** How much of a view its reader does not see. */
-export interface NotForYou {
-  readonly columns: number;
-  readonly filters: number;
-  readonly order: boolean;
-  readonly search: boolean;
 }
 
 export interface SeenArrangement extends Arrangement {

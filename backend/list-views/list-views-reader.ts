@@ -16,7 +16,7 @@ import { arrangementFor, viewedBy, type ViewedList } from './list-view-visibilit
 import { listView } from './list-view.js';
 import { ownerKey } from './list-view.rules.js';
 import type { ListView } from './list-view.state.js';
-import type { ListViewAnswer, ListViewsAnswer } from './list-view.dto.js';
+import type { ListViewAnswer, ListViewsAnswer } from '../platform/lists/list-view.dto.js';
 import { LIST_VIEWS, wholeListViewsOf } from './list-views.lists.js';
 import { openingViews } from './opening-view.js';
 

@@ -19,7 +19,7 @@ import type { ListView } from './list-view.state.js';
 import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type AnyListViewCommand, type ForOneMore } from './list-view.commands.js';
 import { listView } from './list-view.js';
 import { ownerKey } from './list-view.rules.js';
-import type { ListViewAnswer, ListViewsAnswer } from './list-view.dto.js';
+import type { ListViewAnswer, ListViewsAnswer } from '../platform/lists/list-view.dto.js';
 import { ListViewsReader } from './list-views-reader.js';
 
 type Kept = CommandResult & { readonly viewId: number };

@@ -6,8 +6,8 @@ export function refusalOf(from, to, { typeOnly }) {
   return directions.map((rule) => rule(placeOf(from), placeOf(to), typeOnly)).find(Boolean);
 }
 
-/** Shared words, no area's: envelopes hold the documents of several, and permissions guard all of them. */
-const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/permission\.enums)$/;
+/** Shared words, no area's: envelopes hold the documents of several, permissions guard all of them, and views arrange the lists of all. */
+const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/(permission\.enums|list-view\.(events|enums)))$/;
 
 /** What may read: everything else decides, and gets what it needs as an argument. */
 const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$/;
@@ -69,8 +69,9 @@ const directions = [
   },
 
   function kitKnowsNoArea(from, to) {
-    if (from.folder !== 'frontend' || !FRONTEND_BASE.includes(from.area) || from.isTest || to.folder !== 'frontend') return undefined;
-    if (FRONTEND_BASE.includes(to.area)) return undefined;
+    if (from.folder !== 'frontend' || !FRONTEND_BASE.includes(from.area) || from.isTest) return undefined;
+    const ofArea = to.folder === 'frontend' ? !FRONTEND_BASE.includes(to.area) : to.folder === 'backend' && to.area !== 'platform' && from.area === 'kit';
+    if (!ofArea) return undefined;
     return `frontend/${from.area} knows no area and must not import ${to.path}`;
   },
 

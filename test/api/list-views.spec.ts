@@ -1,4 +1,4 @@
-import type { ListViewAnswer, ListViewsAnswer } from '../../backend/list-views/list-view.dto.js';
+import type { ListViewAnswer, ListViewsAnswer } from '../../backend/platform/lists/list-view.dto.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import { signIn, type Person } from '../support/person.js';
 import { soon } from '../support/mailed-links.js';

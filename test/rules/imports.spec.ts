@@ -42,6 +42,7 @@ describe('imports run one way', () => {
     ['demo-company/days/tour-file.ts', "import { startApp } from '../../test/support/start-app.js';", 'ships with the backend'],
     ['demo-company/days/tour-file.ts', "import type { TourList } from '../../frontend/tours/tour-list.js';", 'ships with the backend'],
     ['frontend/kit/list/list-screen.tsx', "import { TourList } from '../../tours/tour-list.js';", 'knows no area'],
+    ['frontend/kit/views/kept-view.ts', "import type { ListViewsReader } from '../../../backend/list-views/list-views-reader.js';", 'knows no area'],
     ['frontend/server/http.ts', "import type { Lead } from '../leads/lead-record.js';", 'knows no area'],
     ['backend/tours/tours.module.ts', "import { startBackend } from '../start.js';", 'puts the areas together'],
     ['backend/platform/auth/sessions/sessions.ts', "import { user } from '../../../users/user.js';", 'knows no area'],

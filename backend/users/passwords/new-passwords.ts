@@ -4,9 +4,9 @@ import { Credentials } from '../../platform/auth/sessions/credentials.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { Settings } from '../../platform/config/settings.js';
 import { DEMO_PASSWORD, demoUsers } from '../demo-users.js';
-import { LEAST_SCORE, passwordScore } from './password-score.rules.js';
+import { LEAST_SCORE, passwordScore } from '../../platform/auth/passwords/password-score.rules.js';
 import { guessedFirst, isMadeOf } from './password-words.rules.js';
-import { passwordFault, type PasswordFault } from './password.rules.js';
+import { passwordFault, type PasswordFault } from '../../platform/auth/passwords/password.rules.js';
 import type { User } from '../user.state.js';
 
 /** The 50,000 that people choose most often, in small letters. */

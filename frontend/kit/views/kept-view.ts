@@ -1,4 +1,4 @@
-import type { ListViewAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import type { Arrangement } from '../../../events/users/list-view.events.js';
 import { asDesigned, shown, type ColumnLayout } from '../list/grid/column-layout.js';
 import type { ViewFilter } from '../list/filters/during.js';

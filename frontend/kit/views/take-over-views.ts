@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ListViewsAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewsAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.enums.js';
 import { newCommandId } from '../../server/command-id.js';
 import { asProblem } from '../../server/problem.js';

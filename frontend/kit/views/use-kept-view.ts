@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListViewAnswer, ListViewsAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewAnswer, ListViewsAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import type { Arrangement } from '../../../events/users/list-view.events.js';
 import { useSession } from '../../server/session.js';
 import { asDesigned, type ColumnLayout } from '../list/grid/column-layout.js';

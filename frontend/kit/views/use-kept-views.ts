@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ListViewsAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewsAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';

@@ -1,4 +1,4 @@
-import type { ListViewAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import type { Problem } from '../../server/problem.js';
 import { copied } from '../copied.js';
 import { toast, toastWithUndo } from '../toast.js';

@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
-import type { ListViewAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.enums.js';
 import type { ViewActions } from './use-view-actions.js';
 

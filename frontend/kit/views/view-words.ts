@@ -1,4 +1,4 @@
-import type { NotForYou } from '../../../backend/list-views/list-view-visibility.js';
+import type { NotForYou } from '../../../backend/platform/lists/list-view.dto.js';
 
 /** "2 columns and 1 filter of this view are not for you."; undefined where nothing is kept from the reader. */
 export function notForYouWords({ columns, filters, order, search }: NotForYou): string | undefined {

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { SmallCrossIcon } from '@blueprintjs/icons';
-import type { ListViewAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import { MenuGroup } from './menu-group.js';
 import { ViewItems } from './view-items.js';
 import { ViewNameForm, type Naming } from './view-name-form.js';

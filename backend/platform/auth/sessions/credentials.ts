@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Refusal } from '../../commands/refusal.js';
-import { hashPassword, isPassword } from '../password-hashes.js';
+import { hashPassword, isPassword } from '../passwords/password-hashes.js';
 
 const UNIQUE_VIOLATION = '23505';
 

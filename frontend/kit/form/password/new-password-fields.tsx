@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '../../../../backend/users/passwords/password.rules.js';
+import { SHORTEST_PASSWORD } from '../../../../backend/platform/auth/passwords/password.rules.js';
 import type { NewPassword } from './new-password.js';
 import { PasswordStrength } from './password-strength.js';
 import { PasswordField } from './password-field.js';

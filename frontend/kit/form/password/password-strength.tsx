@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SHORTEST_PASSWORD } from '../../../../backend/users/passwords/password.rules.js';
+import { SHORTEST_PASSWORD } from '../../../../backend/platform/auth/passwords/password.rules.js';
 import './password-strength.css';
 
 /** By zxcvbn's score, 0 to 4. */
@@ -29,7 +29,7 @@ function useScore(password: string): number | undefined {
   useEffect(() => {
     if (password === '') return undefined;
     let over = false;
-    void import('../../../../backend/users/passwords/password-score.rules.js').then(({ passwordScore }) => over || setJudged({ password, score: passwordScore(password) }));
+    void import('../../../../backend/platform/auth/passwords/password-score.rules.js').then(({ passwordScore }) => over || setJudged({ password, score: passwordScore(password) }));
     return () => {
       over = true;
     };

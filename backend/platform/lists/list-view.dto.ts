@@ -1,5 +1,12 @@
-import type { KeptColumn, KeptFilter } from '../../events/users/list-view.events.js';
-import type { NotForYou } from './list-view-visibility.js';
+import type { KeptColumn, KeptFilter } from '../../../events/users/list-view.events.js';
+
+/** How much of a view its reader does not see. */
+export interface NotForYou {
+  readonly columns: number;
+  readonly filters: number;
+  readonly order: boolean;
+  readonly search: boolean;
+}
 
 /** A view as its reader sees it: without what they may not see, and what the list has no more. */
 export interface ListViewAnswer {
