@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { DetailStack } from '../kit/detail/detail-columns.js';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard } from './contract-cards.js';
 import { ContractDates } from './contract-dates.js';
@@ -14,23 +14,10 @@ import { FinancialTerms } from './financial-terms.js';
 import { BuyerCard, SellerCard } from './party-cards.js';
 import { SalesCard } from './sales-card.js';
 
-/** /admin/contracts-detail/:id */
-export function ContractDetail() {
-  return <ContractScreen />;
-}
+/** /admin/contracts-detail/:id, and /admin/contracts-edit/:id: the same page, being edited. */
+export const { Detail: ContractDetail, Edit: ContractEdit } = pagesOf(ContractScreen, '/admin/contracts-detail');
 
-/** /admin/contracts-edit/:id: the same page, being edited. */
-export function ContractEdit() {
-  const navigate = useNavigate();
-  return <ContractScreen opens="editing" onClose={(id) => void navigate(`/admin/contracts-detail/${id}`)} />;
-}
-
-interface ContractScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
-
-function ContractScreen(props: ContractScreenProps) {
+function ContractScreen(props: PageProps) {
   return (
     <RecordScreen {...props} kind={contractKind} sections={editedSections} form={ContractForm} note={(open) => <ContractStatusLine open={open} />} above={(open) => <ContractTabs id={open.name.key} held={open.now} open="summary" />}>
       {(open) => <ContractCards open={open} />}

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -10,23 +10,10 @@ import { Namesakes } from './namesakes.js';
 
 const FORM = 'employee';
 
-/** /admin/employees-detail/:id */
-export function EmployeeDetail() {
-  return <EmployeeScreen />;
-}
+/** /admin/employees-detail/:id, and /admin/employees-edit/:id: the same page, being edited. */
+export const { Detail: EmployeeDetail, Edit: EmployeeEdit } = pagesOf(EmployeeScreen, '/admin/employees-detail');
 
-/** /admin/employees-edit/:id: the same page, being edited. */
-export function EmployeeEdit() {
-  const navigate = useNavigate();
-  return <EmployeeScreen opens="editing" onClose={(id) => void navigate(`/admin/employees-detail/${id}`)} />;
-}
-
-interface EmployeeScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
-
-function EmployeeScreen(props: EmployeeScreenProps) {
+function EmployeeScreen(props: PageProps) {
   return (
     <RecordScreen
       {...props}

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -11,23 +11,10 @@ import { ShelfCard } from './shelf-card.js';
 
 const FORM = 'gift';
 
-/** /admin/gifts-detail/:id */
-export function GiftDetail() {
-  return <GiftScreen />;
-}
+/** /admin/gifts-detail/:id, and /admin/gifts-edit/:id: the same page, being edited. */
+export const { Detail: GiftDetail, Edit: GiftEdit } = pagesOf(GiftScreen, '/admin/gifts-detail');
 
-/** /admin/gifts-edit/:id: the same page, being edited. */
-export function GiftEdit() {
-  const navigate = useNavigate();
-  return <GiftScreen opens="editing" onClose={(id) => void navigate(`/admin/gifts-detail/${id}`)} />;
-}
-
-interface GiftScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
-
-function GiftScreen(props: GiftScreenProps) {
+function GiftScreen(props: PageProps) {
   return (
     <RecordScreen {...props} kind={giftKind} sections={[FORM]} note={(open) => <GiftStatusLine open={open} />}>
       {(open) => (

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { ContractsCard } from '../contracts/of-others/contracts-card.js';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -9,26 +9,13 @@ import { unitKind, type OpenUnit, type Unit } from './inventory-record.js';
 import { inventoryParts, seenOf, type UnitParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
 
-/** /admin/inventory-detail/:id */
-export function InventoryDetail() {
-  return <InventoryScreen />;
-}
-
-/** /admin/inventory-edit/:id: the same page, being edited. */
-export function InventoryEdit() {
-  const navigate = useNavigate();
-  return <InventoryScreen opens="editing" onClose={(id) => void navigate(`/admin/inventory-detail/${id}`)} />;
-}
+/** /admin/inventory-detail/:id, and /admin/inventory-edit/:id: the same page, being edited. */
+export const { Detail: InventoryDetail, Edit: InventoryEdit } = pagesOf(InventoryScreen, '/admin/inventory-detail');
 
 /** The name under which all of a unit is edited. */
 export const UNIT_FORM = 'inventory';
 
-interface InventoryScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
-
-function InventoryScreen(props: InventoryScreenProps) {
+function InventoryScreen(props: PageProps) {
   return (
     <RecordScreen {...props} kind={unitKind} sections={[UNIT_FORM]} note={(open) => <InventoryStatusLine open={open} />}>
       {(open) => <UnitOrForm title="Inventory" open={open} parts={inventoryParts} />}

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { CommunicationsCard } from '../communications/communications-card.js';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { useOutlivesBreak } from '../kit/page/use-outlives-break.js';
 import { DeleteLead } from './deleted/delete-lead.js';
@@ -20,26 +21,13 @@ import { LeadTours } from './lead-tours.js';
 import { PurchasedBar } from './purchased-bar.js';
 import { useToursOf, type TourOfLead } from './use-tours-of.js';
 
-/** /admin/leads-detail/:id */
-export function LeadDetail() {
-  return <LeadScreen />;
-}
-
-/** /admin/leads-edit/:id: the same page, being edited. */
-export function LeadEdit() {
-  const navigate = useNavigate();
-  return <LeadScreen opens="editing" onClose={(id) => void navigate(`/admin/leads-detail/${id}`)} />;
-}
-
-interface LeadScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
+/** /admin/leads-detail/:id, and /admin/leads-edit/:id: the same page, being edited. */
+export const { Detail: LeadDetail, Edit: LeadEdit } = pagesOf(LeadScreen, '/admin/leads-detail');
 
 const NONE: readonly string[] = [];
 const NO_TOURS: readonly TourOfLead[] = [];
 
-function LeadScreen(props: LeadScreenProps) {
+function LeadScreen(props: PageProps) {
   // A card with a form of its own cannot stand within the form around all cards.
   const [interestForm, setInterestForm] = useOutlivesBreak('interest form is open', () => false);
   const [booking, setBooking] = useOutlivesBreak('booking', () => false);

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { AgreementSigningCard } from './agreement-signing.js';
 import { UNIT_FORM, UnitOrForm } from '../inventory/inventory-detail.js';
@@ -8,23 +8,10 @@ import { InventoryStatusLine } from '../inventory/inventory-status-line.js';
 import { listingUseYears } from '../inventory/search/years-of-use.js';
 import { ListingAgreement } from './listing-agreement.js';
 
-/** /admin/listings-detail/:id: a unit as a listing. */
-export function ListingDetail() {
-  return <ListingScreen />;
-}
+/** /admin/listings-detail/:id: a unit as a listing, and /admin/listings-edit/:id: the same page, being edited. */
+export const { Detail: ListingDetail, Edit: ListingEdit } = pagesOf(ListingScreen, '/admin/listings-detail');
 
-/** /admin/listings-edit/:id: the same page, being edited. */
-export function ListingEdit() {
-  const navigate = useNavigate();
-  return <ListingScreen opens="editing" onClose={(id) => void navigate(`/admin/listings-detail/${id}`)} />;
-}
-
-interface ListingScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
-
-function ListingScreen(props: ListingScreenProps) {
+function ListingScreen(props: PageProps) {
   return (
     <RecordScreen {...props} kind={listingKind} sections={[UNIT_FORM]} note={(open) => <InventoryStatusLine open={open} useYears={listingUseYears} also={open.data.isHoaOwned === 'Yes' && 'an owners’ association owns it: it is not among the listings'} />}>
       {(open) => (

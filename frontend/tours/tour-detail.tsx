@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { CommunicationsCard } from '../communications/communications-card.js';
 import { ContractsCard } from '../contracts/of-others/contracts-card.js';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -15,23 +15,10 @@ import './tours.css';
 
 const FORM = 'tour';
 
-/** /admin/tours-detail/:id */
-export function TourDetail() {
-  return <TourScreen />;
-}
+/** /admin/tours-detail/:id, and /admin/tours-edit/:id: the same page, being edited. */
+export const { Detail: TourDetail, Edit: TourEdit } = pagesOf(TourScreen, '/admin/tours-detail');
 
-/** /admin/tours-edit/:id: the same page, being edited. */
-export function TourEdit() {
-  const navigate = useNavigate();
-  return <TourScreen opens="editing" onClose={(id) => void navigate(`/admin/tours-detail/${id}`)} />;
-}
-
-interface TourScreenProps {
-  readonly opens?: 'editing';
-  readonly onClose?: (id: string) => void;
-}
-
-function TourScreen(props: TourScreenProps) {
+function TourScreen(props: PageProps) {
   return (
     <RecordScreen {...props} kind={tourKind} sections={[FORM]} note={(open) => <TourStatusLine open={open} />}>
       {(open) => {
