@@ -1,7 +1,7 @@
 import { companyFactFields } from '../../events/company/company-list.enums.js';
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { line, RecordFacts } from '../kit/detail/record-facts.js';
-import { useEditing } from '../kit/detail/use-editing.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { line, RecordFacts } from '../kit/detail/sections/record-facts.js';
+import { useEditing } from '../kit/detail/sections/use-editing.js';
 import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import { FormField } from '../kit/form/fields/form-field.js';

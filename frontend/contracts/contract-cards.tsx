@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Nothing } from '../kit/detail/detail-columns.js';
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { isBlankSection, RecordFacts } from '../kit/detail/record-facts.js';
-import { linesOf } from '../kit/detail/record-section.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { isBlankSection, RecordFacts } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { SectionEntries } from '../kit/form/fields/section-entries.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import { useSession } from '../server/session.js';

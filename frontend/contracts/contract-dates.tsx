@@ -3,9 +3,9 @@ import { isSigned } from '../../backend/resale-contracts/rescission/contract-is-
 import { blocksUpdate, contradictionAt, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { linesOf } from '../kit/detail/record-section.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { RecordFacts, type FactLine } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { SectionEntries } from '../kit/form/fields/section-entries.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { SectionForm } from '../kit/form/section-form.js';

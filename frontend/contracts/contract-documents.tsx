@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { RecordFacts, type FactLine } from '../kit/detail/sections/record-facts.js';
 import { ChangedSince } from '../documents/changed-since.js';
 import { DocumentLink } from '../documents/document-link.js';
 import { useStanding } from '../documents/use-standing.js';

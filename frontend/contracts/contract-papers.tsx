@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contractPaperNames, contractPapers, type ContractPaper } from '../../events/resale-contracts/resale-contract-papers.enums.js';
-import { RecordFacts } from '../kit/detail/record-facts.js';
+import { RecordFacts } from '../kit/detail/sections/record-facts.js';
 import { DropZone } from '../kit/drop/drop-zone.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';

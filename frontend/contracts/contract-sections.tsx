@@ -2,7 +2,7 @@ import { messageOfMissing, type RequiredDate } from '../../backend/resale-contra
 import { resaleContractFields } from '../../events/resale-contracts/resale-contract.fields.js';
 import * as words from '../../events/resale-contracts/resale-contract.enums.js';
 import { countryCodes, countryName, stateCodes, usStateCodes } from '../../events/kernel/place.enums.js';
-import { sectionsOf, type RecordSection } from '../kit/detail/record-section.js';
+import { sectionsOf, type RecordSection } from '../kit/detail/sections/record-section.js';
 import type { Particulars } from '../kit/form/fields/entries-of.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { addressText } from './address-text.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { needsReason } from '../../backend/resale-contracts/contract-status.rules.js';
 import { contractStatuses, isFinished, paymentStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import { StatusPill } from '../kit/status/status.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import type { Contract, OpenContract } from './contract-record.js';

@@ -1,8 +1,8 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { Bill } from '../kit/detail/bill.js';
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { RecordFacts } from '../kit/detail/record-facts.js';
-import { linesOf } from '../kit/detail/record-section.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { RecordFacts } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { formatMoney } from '../kit/format/money.js';
 import { billOf, pricedTerms } from './contract-bill.js';
 import type { Contract, OpenContract } from './contract-record.js';

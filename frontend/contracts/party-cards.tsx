@@ -1,7 +1,7 @@
 import { addressLines, mailLink } from '../kit/detail/contact.js';
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { linesOf } from '../kit/detail/record-section.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { RecordFacts, type FactLine } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { countryName } from '../../events/kernel/place.enums.js';
 import { SectionForm } from '../kit/form/section-form.js';

@@ -1,7 +1,7 @@
 import { Nothing } from '../kit/detail/detail-columns.js';
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { isBlankSection, RecordFacts } from '../kit/detail/record-facts.js';
-import { linesOf } from '../kit/detail/record-section.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { isBlankSection, RecordFacts } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { contractSections } from './contract-sections.js';

@@ -1,7 +1,7 @@
 import { employeeFault } from '../../backend/employees/employee.rules.js';
 import type { EmployeeValues } from '../../events/employees/employee.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesIn } from '../kit/detail/record-section.js';
+import { entriesIn } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { parts, person } from './employee-sections.js';
 import type { UserChoices } from './use-user-choices.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { employeeListFields } from '../../events/employees/employee.fields.js';
-import { sectionsOf } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/sections/record-section.js';
 import { useSession } from '../server/session.js';
 import type { Employee } from './employee-record.js';
 

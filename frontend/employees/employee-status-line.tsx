@@ -2,7 +2,7 @@ import { partsOf } from '../../backend/employees/employee.rules.js';
 import { employeeStatuses } from '../../events/employees/employee.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import type { Employee } from './employee-record.js';
 
 /** The status, the number and the parts in a sale. */

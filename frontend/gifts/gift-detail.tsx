@@ -1,6 +1,6 @@
 import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
-import { SectionCard } from '../kit/detail/section-card.js';
+import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { GiftForm } from './gift-form.js';
 import { giftKind } from './gift-record.js';

@@ -1,7 +1,7 @@
 import { giftFaults } from '../../backend/gifts/gift-type.rules.js';
 import type { GiftTypeValues } from '../../events/gifts/gift.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesIn } from '../kit/detail/record-section.js';
+import { entriesIn } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { giftSection } from './gift-sections.js';
 

@@ -1,5 +1,5 @@
 import { giftTypeListFields } from '../../events/gifts/gift.fields.js';
-import { sectionsOf } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/sections/record-section.js';
 import type { Gift } from './gift-record.js';
 
 const SHELF = 'The card of its shelf.';

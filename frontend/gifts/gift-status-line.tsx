@@ -1,7 +1,7 @@
 import { giftStatuses } from '../../events/gifts/gift.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import type { Gift } from './gift-record.js';
 
 /** The status and the number. */

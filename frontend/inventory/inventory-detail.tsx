@@ -1,8 +1,8 @@
-import type { RecordSection } from '../kit/detail/record-section.js';
+import type { RecordSection } from '../kit/detail/sections/record-section.js';
 import { ContractsCard } from '../contracts/of-others/contracts-card.js';
 import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
-import { SectionCard } from '../kit/detail/section-card.js';
+import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { InventoryForm } from './inventory-form.js';
 import { unitKind, type OpenUnit, type Unit } from './inventory-record.js';

@@ -1,7 +1,7 @@
 import { inventoryFields } from '../../events/inventory/inventory.fields.js';
 import * as words from '../../events/inventory/inventory.enums.js';
 import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.enums.js';
-import { entriesIn, sectionsOf, type RecordSection } from '../kit/detail/record-section.js';
+import { entriesIn, sectionsOf, type RecordSection } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import type { Unit } from './inventory-record.js';
 import { inventoryUseYears, listingUseYears, saidUseYear, type UseYears } from './search/years-of-use.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listingStatuses } from '../../events/inventory/inventory.enums.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import { formatDate } from '../kit/format/dates.js';
 import type { OpenUnit } from './inventory-record.js';
 import { inventoryUseYears, saidUseYear, type UseYears } from './search/years-of-use.js';

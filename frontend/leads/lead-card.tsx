@@ -1,6 +1,6 @@
-import { EditableCard } from '../kit/detail/editable-card.js';
-import { RecordFacts } from '../kit/detail/record-facts.js';
-import { linesOf } from '../kit/detail/record-section.js';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { RecordFacts } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { LeadSectionForm } from './lead-form.js';
 import type { OpenLead } from './lead-record.js';
 import { leadSections } from './lead-sections.js';

@@ -1,4 +1,4 @@
-import type { RecordSection } from '../kit/detail/record-section.js';
+import type { RecordSection } from '../kit/detail/sections/record-section.js';
 import type { FieldHere } from '../kit/form/fields/form-field.js';
 import { SectionGroup } from '../kit/form/fields/section-entries.js';
 import type { Lead } from './lead-record.js';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { entriesIn, type RecordSection } from '../kit/detail/record-section.js';
+import { entriesIn, type RecordSection } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import { SectionsForm } from '../kit/form/sections-form.js';

@@ -4,7 +4,7 @@ import { blankValues } from '../../events/kernel/field.rules.js';
 import { interestFormFields, leadFormFields } from '../../events/leads/lead.fields.js';
 import { DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesIn } from '../kit/detail/record-section.js';
+import { entriesIn } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { FieldGroup } from '../kit/form/fields/section-entries.js';
 import { RecordForm } from '../kit/form/record-form.js';

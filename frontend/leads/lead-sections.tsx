@@ -5,7 +5,7 @@ import { creditLabel } from '../../backend/leads/lead.rules.js';
 import { leadFields } from '../../events/leads/lead.fields.js';
 import { countryCodes, countryName, DEFAULT_COUNTRY, stateCodes } from '../../events/kernel/place.enums.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
-import { sectionsOf } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/sections/record-section.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { useSession } from '../server/session.js';
 import type { Lead } from './lead-record.js';

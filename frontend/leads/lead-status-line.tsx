@@ -1,4 +1,4 @@
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import { StatusPill } from '../kit/status/status.js';
 import { countryName, DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import { slotWords } from '../../events/tours/tour.enums.js';

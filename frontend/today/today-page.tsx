@@ -4,7 +4,7 @@ import { today } from '../kit/format/dates.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { PrintButton } from '../kit/paper/print-button.js';
 import { useSession } from '../server/session.js';
-import { menuFor } from '../app/shell/menu.js';
+import { menuFor } from '../app/shell/sidebar/menu.js';
 import { Figures } from './figures.js';
 import { NewsCard } from './news-card.js';
 import { useFigures, useNews, useWaiting } from './use-today.js';

@@ -2,7 +2,7 @@ import { CommunicationsCard } from '../communications/communications-card.js';
 import { ContractsCard } from '../contracts/of-others/contracts-card.js';
 import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
-import { SectionCard } from '../kit/detail/section-card.js';
+import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { appointment, guests } from './booking/tour-sections.js';
 import { PurchaseOptions } from './purchase-options.js';

@@ -2,7 +2,7 @@ import type { Tour } from '../../backend/tours/tour.state.js';
 import { slotWords, tourResults, tourStatuses } from '../../events/tours/tour.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import { formatDate } from '../kit/format/dates.js';
 import { early } from './early.js';
 

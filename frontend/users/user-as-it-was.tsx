@@ -1,9 +1,9 @@
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { SectionCard } from '../kit/detail/section-card.js';
+import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Section } from '../kit/page/section.js';
-import { OtherOptions } from './other-options.js';
-import type { PermissionChoice } from './permission-choice.js';
-import { PermissionMatrix } from './permission-matrix.js';
+import { OtherOptions } from './permissions/other-options.js';
+import type { PermissionChoice } from './permissions/permission-choice.js';
+import { PermissionMatrix } from './permissions/permission-matrix.js';
 import { person } from './user-person.js';
 import { nameOf } from './user-record.js';
 import { heldBy, unknownOf } from './user-values.js';

@@ -6,7 +6,7 @@ import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { usePrinting } from '../kit/paper/use-printing.js';
 import { useSession } from '../server/session.js';
 import { refreshRecord } from '../server/use-record.js';
-import { untouchable } from './permission-choice.js';
+import { untouchable } from './permissions/permission-choice.js';
 import { UserAsItWas } from './user-as-it-was.js';
 import { UserForm } from './user-form.js';
 import { nameOf, subjectOf } from './user-record.js';

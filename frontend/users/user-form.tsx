@@ -5,11 +5,11 @@ import { RecordForm } from '../kit/form/record-form.js';
 import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
-import type { Subject } from './permission-choice.js';
-import { ReviewDialog } from './review-dialog.js';
+import type { Subject } from './permissions/permission-choice.js';
+import { ReviewDialog } from './permissions/review-dialog.js';
 import { UserSections } from './user-sections.js';
 import { bodyOf, identityFields, permissionFields, ticked, valuesOfUser, withHomeRoutes } from './user-values.js';
-import { changesNothing, startsElsewhere, whatChanges } from './what-changes.js';
+import { changesNothing, startsElsewhere, whatChanges } from './permissions/what-changes.js';
 
 interface UserFormProps {
   readonly open: OpenRecord<UserAnswer>;

@@ -2,7 +2,7 @@ import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { roles } from '../../events/users/user.enums.js';
 import { userListFields } from '../../events/users/user.fields.js';
-import { sectionsOf } from '../kit/detail/record-section.js';
+import { sectionsOf } from '../kit/detail/sections/record-section.js';
 
 /** Who a user is, as the card shows it and the form edits it. */
 export const { person } = sectionsOf<UserAnswer>()(

@@ -1,7 +1,7 @@
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import type { RecordKind } from '../kit/detail/record-kind.js';
 import type { Session } from '../server/session.js';
-import { untouchable, type Subject } from './permission-choice.js';
+import { untouchable, type Subject } from './permissions/permission-choice.js';
 import { heldBy } from './user-values.js';
 
 export const userKind: RecordKind<UserAnswer> = {

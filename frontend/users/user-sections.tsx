@@ -5,10 +5,10 @@ import type { FormState } from '../kit/form/form-state.js';
 import { formatTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
-import { OtherOptions } from './other-options.js';
-import { fixedFor, type PermissionChoice, type Subject } from './permission-choice.js';
-import { PermissionMatrix } from './permission-matrix.js';
-import { PresetButton } from './preset-button.js';
+import { OtherOptions } from './permissions/other-options.js';
+import { fixedFor, type PermissionChoice, type Subject } from './permissions/permission-choice.js';
+import { PermissionMatrix } from './permissions/permission-matrix.js';
+import { PresetButton } from './permissions/preset-button.js';
 import { person } from './user-person.js';
 import { ticked, unknownOf } from './user-values.js';
 

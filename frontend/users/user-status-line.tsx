@@ -3,7 +3,7 @@ import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { userStatuses } from '../../events/users/user.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { useSession } from '../server/session.js';
 import { nameOf, subjectOf } from './user-record.js';

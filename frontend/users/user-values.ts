@@ -5,7 +5,7 @@ import { allScreens } from '../../backend/platform/screens/screens.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { permissionNames } from '../../events/users/permission.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesIn } from '../kit/detail/record-section.js';
+import { entriesIn } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { person } from './user-person.js';
 

@@ -1,10 +1,10 @@
 import { Mark } from '../shell/mark.js';
-import { useMinimised } from '../shell/use-minimised.js';
+import { useMinimised } from '../shell/sidebar/use-minimised.js';
 import type { Screen } from '../screen.js';
 import { ScreenOutline } from './screen-outline.js';
 import '../shell/header.css';
 import '../shell/shell.css';
-import '../shell/sidebar.css';
+import '../shell/sidebar/sidebar.css';
 
 /** The shell while the server is asked who is there: menu, header and page stand where they will be. */
 export function ShellOutline({ screen }: { readonly screen: Screen | undefined }) {

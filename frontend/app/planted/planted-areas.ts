@@ -43,7 +43,7 @@ const toClose = ({ open }: Given) => ({ open, onClose: nothing });
 const none = () => ({});
 
 const cardOf = (file: string, name: string): Shown => ({
-  file: 'frontend/kit/detail/section-card',
+  file: 'frontend/kit/detail/sections/section-card',
   name: 'SectionCard',
   props: async ({ open, load }) => ({ section: (await load(file))[name], record: open.data }),
 });

@@ -32,9 +32,9 @@ beforeAll(async () => {
     const tables = Object.values(await load(table)).filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null && beside in one);
     tables.forEach((one) => (one[planted] = text(label)));
   }
-  const sections = await load('frontend/kit/detail/record-section');
+  const sections = await load('frontend/kit/detail/sections/record-section');
   const sectionsOf = sections['sectionsOf'] as () => (table: FieldTable, parts: object, elsewhere: object) => object;
-  jest.unstable_mockModule('../../kit/detail/record-section.js', () => ({
+  jest.unstable_mockModule('../../kit/detail/sections/record-section.js', () => ({
     ...sections,
     sectionsOf: () => (table: FieldTable, parts: Readonly<Record<string, { readonly fields: object }>>) => {
       const holding = Object.entries(parts).map(([part, section]) => [part, { ...section, fields: withPlanted(section.fields, table, {}) }]);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import { wayBack } from './last-places.js';
-import { trailOf } from './menu.js';
+import { trailOf } from './sidebar/menu.js';
 import { useScreen } from './use-screen.js';
 
 export function Breadcrumbs() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
-import { tabsOf } from './menu.js';
+import { tabsOf } from './sidebar/menu.js';
 import { useScreen } from './use-screen.js';
 import './tab-strip.css';
 

@@ -1,5 +1,5 @@
 import { isExchangeContract } from '../../../backend/resale-contracts/resale-contract.pricing.js';
-import { entriesIn } from '../../kit/detail/record-section.js';
+import { entriesIn } from '../../kit/detail/sections/record-section.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';
 import type { Contract, EditedSection } from '../contract-record.js';
 import { allCountries, contractSections } from '../contract-sections.js';

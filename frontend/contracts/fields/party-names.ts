@@ -1,4 +1,4 @@
-import { askedIn } from '../../kit/detail/record-section.js';
+import { askedIn } from '../../kit/detail/sections/record-section.js';
 import { contractSections } from '../contract-sections.js';
 
 export type Party = 'buyer' | 'seller';

@@ -6,7 +6,7 @@ import { blankValues } from '../../../events/kernel/field.rules.js';
 import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import { DEFAULT_COUNTRY } from '../../../events/kernel/place.enums.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import { askedIn } from '../../kit/detail/record-section.js';
+import { askedIn } from '../../kit/detail/sections/record-section.js';
 import { isMissing, NoSuchRecord } from '../../kit/detail/no-such-record.js';
 import { UnsavedChanges, useLeaving } from '../../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../../kit/form/use-new-form.js';

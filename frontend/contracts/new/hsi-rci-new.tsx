@@ -7,7 +7,7 @@ import { blankValues } from '../../../events/kernel/field.rules.js';
 import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import { DEFAULT_COUNTRY } from '../../../events/kernel/place.enums.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import { askedIn } from '../../kit/detail/record-section.js';
+import { askedIn } from '../../kit/detail/sections/record-section.js';
 import { FormField } from '../../kit/form/fields/form-field.js';
 import { SectionEntries } from '../../kit/form/fields/section-entries.js';
 import type { FormState } from '../../kit/form/form-state.js';

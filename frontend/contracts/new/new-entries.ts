@@ -1,7 +1,7 @@
 import { messageOfMissing, requiredDateFields } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { contractTypes, closingFeesOnNew } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import { entriesIn } from '../../kit/detail/record-section.js';
+import { entriesIn } from '../../kit/detail/sections/record-section.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';
 import { allCountries, contractSections } from '../contract-sections.js';
 import { partyNames } from '../fields/party-names.js';

@@ -1,6 +1,6 @@
 import { contradictionAt } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import { askedIn, type RecordSection } from '../../kit/detail/record-section.js';
+import { askedIn, type RecordSection } from '../../kit/detail/sections/record-section.js';
 import { SaidField } from '../../kit/form/fields/form-field.js';
 import { SectionEntries } from '../../kit/form/fields/section-entries.js';
 import { formatDate, today } from '../../kit/format/dates.js';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
-import { AskContext } from '../history/asked-field.js';
+import { AskContext } from '../history/field/asked-field.js';
 
 interface Marks {
   /** Fields that the version on the page touched: marked amber. */

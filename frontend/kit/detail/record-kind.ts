@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import type { Session } from '../../server/session.js';
 import type { HeldRecord, RecordName } from '../../server/use-record.js';
-import type { SectionEditing } from './use-editing.js';
+import type { SectionEditing } from './sections/use-editing.js';
 
 /** What the pages of one kind of record have in common. */
 export interface RecordKind<T extends object> {

@@ -10,7 +10,7 @@ import type { AlsoHappened } from '../history/also-happened.js';
 import { RecordFrame } from './record-frame.js';
 import type { OpenRecord, RecordKind } from './record-kind.js';
 import { RecordPage } from './record-page.js';
-import { useEditing, type Editing } from './use-editing.js';
+import { useEditing, type Editing } from './sections/use-editing.js';
 import { useVersionedRecord } from './use-versioned-record.js';
 
 interface RecordScreenProps<T extends object> {

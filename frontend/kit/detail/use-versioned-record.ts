@@ -4,7 +4,7 @@ import { asProblem, type Problem } from '../../server/problem.js';
 import { useHistory, useRecord, useRecordAsOf, type HeldRecord, type RecordName } from '../../server/use-record.js';
 import { touchedBy, touchedSince } from '../history/timeline.js';
 import { useAsOf } from '../as-of/use-as-of.js';
-import { useVersions, type Versions } from '../history/use-versions.js';
+import { useVersions, type Versions } from '../history/versions/use-versions.js';
 
 export interface VersionedRecord<T> {
   /** As it is; undefined until it is there. */

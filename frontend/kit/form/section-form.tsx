@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionEditing } from '../detail/use-editing.js';
+import type { SectionEditing } from '../detail/sections/use-editing.js';
 import { FormFields } from './fields/form-fields.js';
 import { FormFoot } from './form-foot.js';
 

@@ -1,6 +1,6 @@
 import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { timeline, touchedBy } from './timeline.js';
-import { versionScale } from './version-scale.js';
+import { versionScale } from './versions/version-scale.js';
 
 const change = (field: string, label: string, from: unknown, to: unknown, kind: FieldChange['kind'] = 'text'): FieldChange => ({ field, label, kind, from, to });
 

@@ -1,5 +1,5 @@
 import type { Tour } from '../../../backend/tours/tour.state.js';
-import { entriesIn, type RecordSection } from '../../kit/detail/record-section.js';
+import { entriesIn, type RecordSection } from '../../kit/detail/sections/record-section.js';
 import type { Particulars } from '../../kit/form/fields/entries-of.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';
 import type { PeopleChoices, TourChoices } from './use-tour-choices.js';

@@ -3,7 +3,7 @@ import { isScreen } from '../../../backend/platform/screens/screens.rules.js';
 import type { Tour } from '../../../backend/tours/tour.state.js';
 import { tourFields } from '../../../events/tours/tour.fields.js';
 import { slotWords } from '../../../events/tours/tour.enums.js';
-import { sectionsOf } from '../../kit/detail/record-section.js';
+import { sectionsOf } from '../../kit/detail/sections/record-section.js';
 import { useSession } from '../../server/session.js';
 
 const BESIDE_TITLE = { onCard: false } as const;

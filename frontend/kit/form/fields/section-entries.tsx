@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { askedIn, type RecordSection } from '../../detail/record-section.js';
+import { askedIn, type RecordSection } from '../../detail/sections/record-section.js';
 import { FormField, type FieldHere } from './form-field.js';
 import { useSurroundingForm } from '../record-form-context.js';
 

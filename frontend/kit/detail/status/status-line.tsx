@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { toastWithUndo } from '../../toast.js';
+import { ProblemBar } from '../../page/problem-notice.js';
+import { useCommand } from '../../../server/use-command.js';
+import type { Confirmation } from '../confirm-dialog.js';
+import { Marked } from '../marks.js';
+import type { OpenRecord } from '../record-kind.js';
+import { StatusMenu } from './status-menu.js';
+import { WordMenu } from './word-menu.js';
+
+interface ChosenWord<T extends object> {
+  readonly field: keyof T & string;
+  readonly words: readonly string[];
+  /** Below the record's address: where a change is PUT; the record itself unless given. */
+  readonly part?: string;
+  /** What is asked before a change that people should think twice about. */
+  readonly confirms?: (to: string) => Confirmation | undefined;
+}
+
+interface MainStatus<T extends object> extends ChosenWord<T> {
+  readonly needsReason?: (from: string, to: string) => boolean;
+}
+
+interface SecondStatus<T extends object> extends ChosenWord<T> {
+  readonly label: string;
+  /** Stands before the word: two statuses side by side look alike. */
+  readonly before: string;
+  /** What to call a blank one; with it a word can be taken back. */
+  readonly none?: string;
+  /** A change of it is asked why. */
+  readonly asksWhy?: boolean;
+}
+
+interface StatusLineProps<T extends object> {
+  readonly open: OpenRecord<T>;
+  readonly editable?: boolean;
+  readonly status: MainStatus<T>;
+  readonly second?: SecondStatus<T>;
+  /** The facts that people say aloud; blank ones are left out. */
+  readonly said: readonly ReactNode[];
+}
+
+/** Beside the title: the status, the second one, the facts that people say aloud, and why a change was refused. */
+export function StatusLine<T extends object>({ open, editable = open.editable, status, second, said }: StatusLineProps<T>) {
+  const first = useWordChange(open, 'Status', status);
+  const other = useWordChange(open, second?.label ?? 'Status', second ?? status);
+  const refused = [first, other].find(({ problem }) => problem);
+  const { field, words, needsReason, confirms } = status;
+  return (
+    <span className="status-line">
+      <StatusMenu
+        label="Status"
+        status={wordOf(open.data, field)}
+        statuses={words}
+        {...(needsReason && { needsReason })}
+        {...(confirms && { confirms })}
+        onChange={editable ? first.change : undefined}
+        unconfirmed={first.pending}
+      />
+      <span className="said-aloud">
+        {second && (
+          <Marked fields={[second.field]}>
+            <WordMenu {...second} word={wordOf(open.data, second.field)} onChange={editable ? other.change : undefined} unconfirmed={other.pending} />
+          </Marked>
+        )}
+        {said.map((fact, place) => Boolean(fact) && <span key={place}>{fact}</span>)}
+      </span>
+      {refused?.problem && <ProblemBar problem={refused.problem} retry={refused.retry} dismiss={refused.dismiss} />}
+    </span>
+  );
+}
+
+function wordOf<T extends object>(record: T, field: keyof T): string {
+  return (record[field] as string | null | undefined) ?? '';
+}
+
+/** What a word was changed to, and back again for as long as the offer stands. */
+function useWordChange<T extends object>({ name: record, data }: OpenRecord<T>, label: string, { field, part, needsReason, none, asksWhy = false }: ChosenWord<T> & Partial<MainStatus<T> & SecondStatus<T>>) {
+  const command = useCommand<Readonly<Record<string, string>>, T>({
+    method: 'PUT',
+    url: part ? `${record.url}/${part}` : record.url,
+    record,
+    optimistic: (current, sent) => ({ ...current, [field]: sent[field] }),
+  });
+  const change = async (to: string, reason?: string) => {
+    const from = wordOf(data, field);
+    const result = await command.run({ [field]: to, ...(reason && { reason }) });
+    // A blank that is no choice cannot be gone back to, and what asks for a reason is no slip to be undone by one click.
+    const canGoBack = !asksWhy && (from !== '' || none !== undefined) && !needsReason?.(to, from);
+    // Only what is still as this person left it.
+    if (result && canGoBack) void toastWithUndo(`${label}: ${to || none}`, () => void command.run({ [field]: from }, { ifMatch: result.revision }));
+  };
+  return { ...command, change: (to: string, reason?: string) => void change(to, reason) };
+}
