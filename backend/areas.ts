@@ -1,5 +1,6 @@
 import { companySettings } from './company-settings/company-settings.module.js';
 import { employees } from './employees/employees.module.js';
+import { epicContracts } from './epic-contracts/epic-contracts.module.js';
 import { gifts } from './gifts/gifts.module.js';
 import { inventory } from './inventory/inventory.module.js';
 import { leads } from './leads/leads.module.js';
@@ -13,4 +14,4 @@ import { tours } from './tours/tours.module.js';
 import { users } from './users/users.module.js';
 
 /** Every area of the product. */
-export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, tours, employees, gifts, leads, inventory, signing, listViews];
+export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, epicContracts, tours, employees, gifts, leads, inventory, signing, listViews];

@@ -13,6 +13,7 @@ import { ledgerRowChanges, pointsAccountChanges } from './points.changes.js';
 import { pointsLists } from './points.lists.js';
 import { pointsToday } from './points.today.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
+import { writeLedgerRowForMembership } from './write-ledger-row-for-membership.js';
 import { PointsAccountCommandHandler } from './points-account.handlers.js';
 import { PointsLedgerRowCommandHandler } from './points-ledger-row.handlers.js';
 
@@ -25,6 +26,7 @@ class PointsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.reactions.add(releasePointsWhenHoldRunsOut);
+    this.reactions.add(writeLedgerRowForMembership);
   }
 }
 

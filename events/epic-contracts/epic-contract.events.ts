@@ -1,3 +1,4 @@
+import { Type } from '@sinclair/typebox';
 import { epicContractFields } from './epic-contract.fields.js';
 import { defineEvent, type EventsOf } from '../kernel/event.js';
 import { recordId, reference, text } from '../kernel/field-schemas.js';
@@ -10,5 +11,19 @@ export const EpicContractImported = defineEvent(
   factsOf(epicContractFields, { epicContractId: recordId, createdBy: reference, createdAt: text }),
 );
 
-export const epicContractEvents = [EpicContractImported] as const;
+const fromTo = { memberId: recordId, from: text, to: text, reason: Type.Optional(text) };
+
+export const EpicContractStatusChanged = defineEvent('EpicContractStatusChanged', 1, Type.Object(fromTo));
+
+export const EpicContractPaymentStatusChanged = defineEvent('EpicContractPaymentStatusChanged', 1, Type.Object(fromTo));
+
+const points = { epicContractId: recordId, memberId: recordId, pointsQty: Type.Integer({ minimum: 1 }) };
+
+/** The membership was closed: its yearly points are taken from the company's ledger, once (`decisions.md F14`). */
+export const MembershipPointsTaken = defineEvent('MembershipPointsTaken', 1, Type.Object(points));
+
+/** It was rescinded or canceled after that: the company's ledger has them again (`decisions.md F14`). */
+export const MembershipPointsGivenBack = defineEvent('MembershipPointsGivenBack', 1, Type.Object({ ...points, because: text }));
+
+export const epicContractEvents = [EpicContractImported, EpicContractStatusChanged, EpicContractPaymentStatusChanged, MembershipPointsTaken, MembershipPointsGivenBack] as const;
 export type EpicContractEvent = EventsOf<typeof epicContractEvents>;

@@ -1,34 +1,39 @@
 import { count, date, decimal, longText, money, number, phone, reference, status, text } from '../kernel/field-kinds.rules.js';
 import type { ValuesOf } from '../kernel/field.rules.js';
+import { contractStatuses, paymentStatuses } from '../resale-contracts/resale-contract.enums.js';
+import { transactionTypes } from './epic-contract.enums.js';
 
 /** Every field of a membership contract, once, by section. */
 
 const epicDealFields = {
   memberId: reference('Member'),
-  tppDealNumber: text('TPP number'),
-  contractStatus: status('Status'),
-  paymentStatus: status('Payment status'),
-  contractDate: date('Contract date'),
+  tppDealNumber: text('TPP Deal #'),
+  contractStatus: status('Status', { options: contractStatuses }),
+  paymentStatus: status('Payment status', { options: paymentStatuses }),
+  contractDate: date('Contract date', { head: 'Date' }),
   contractGoodDate: date('Contract good date'),
   paidInFullDate: date('Paid in full date'),
-  transactionType: text('Transaction type'),
+  transactionType: text('Transaction type', { options: transactionTypes }),
   tourId: reference('Tour'),
   leadId: reference('Lead'),
 } as const;
 
+/** How the buyer is reached (`decisions.md B24`). */
+const sensitive = 'Epic_Contracts_Sensitive';
+
 const epicBuyerFields = {
   buyerFirstName: text('Buyer first name'),
   buyerMiddleName: text('Buyer middle name'),
-  buyerLastName: text('Buyer last name'),
+  buyerLastName: text('Buyer last name', { head: 'Member' }),
   coBuyerFirstName: text('Co-buyer first name'),
   coBuyerLastName: text('Co-buyer last name'),
-  buyerEmail: text('Buyer email'),
-  buyerMobilePhone: phone('Buyer mobile phone'),
-  buyerAddress: text('Buyer address'),
-  buyerCity: text('Buyer city'),
-  buyerState: text('Buyer state'),
-  buyerZipcode: text('Buyer ZIP code'),
-  buyerCountry: text('Buyer country'),
+  buyerEmail: text('Buyer email', { sensitive }),
+  buyerMobilePhone: phone('Buyer mobile phone', { sensitive }),
+  buyerAddress: text('Buyer address', { sensitive }),
+  buyerCity: text('Buyer city', { sensitive }),
+  buyerState: text('Buyer state', { sensitive }),
+  buyerZipcode: text('Buyer ZIP code', { sensitive }),
+  buyerCountry: text('Buyer country', { sensitive }),
 } as const;
 
 const epicMembershipFields = {

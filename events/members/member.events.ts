@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { communicationFields } from '../leads/communication.fields.js';
 import { communication } from '../leads/communication.js';
 import { defineEvent, type EventsOf } from '../kernel/event.js';
-import { recordId } from '../kernel/field-schemas.js';
+import { recordId, text } from '../kernel/field-schemas.js';
 import { factsOf } from '../kernel/field-table-schemas.js';
 import { memberFields } from './member.fields.js';
 
@@ -12,5 +12,8 @@ export const MemberImported = defineEvent('MemberImported', 1, factsOf(memberFie
 /** What was said to a member; the newest stands first. */
 export const MemberCommunicationAdded = defineEvent('MemberCommunicationAdded', 1, factsOf(communicationFields));
 
-export const memberEvents = [MemberImported, MemberCommunicationAdded] as const;
+/** The membership's contract was closed or given up, or somebody has said so (`decisions.md E23`). */
+export const MemberStatusChanged = defineEvent('MemberStatusChanged', 1, Type.Object({ from: text, to: text, reason: Type.Optional(text) }));
+
+export const memberEvents = [MemberImported, MemberCommunicationAdded, MemberStatusChanged] as const;
 export type MemberEvent = EventsOf<typeof memberEvents>;

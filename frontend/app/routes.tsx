@@ -1,4 +1,4 @@
-import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon, TagIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, EndorsedIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon, TagIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/platform/screens/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
@@ -41,6 +41,8 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/contracts-detail/:id': { past: 'told', load: async () => (await import('../contracts/contract-detail.js')).ContractDetail },
   '/admin/contracts-edit/:id': { past: 'told', load: async () => (await import('../contracts/contract-detail.js')).ContractEdit },
   '/admin/contracts-documents/:id': { load: async () => (await import('../contracts/documents/contract-documents-page.js')).ContractDocumentsPage },
+  '/admin/epic-contracts': { list: true, letter: 'v', icon: EndorsedIcon, load: async () => (await import('../epic-contracts/epic-contracts-list.js')).EpicContractsList },
+  '/admin/epic-contracts-detail/:id': { past: 'told', load: async () => (await import('../epic-contracts/epic-contract-detail.js')).EpicContractDetail },
   '/admin/epic-members': { list: true, letter: 'm', icon: IdNumberIcon, load: async () => (await import('../epic-members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../epic-advantage/points-purchase.js')).PointsPurchase },
   '/admin/points-ledger': { list: true, letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },

@@ -12,9 +12,17 @@ export const shownFields = [
   'buyerFirstName',
   'buyerLastName',
   'membershipTier',
+  'membershipTerm',
+  'membershipStartDate',
+  'membershipExpDate',
+  'transactionType',
   'purchasePrice',
+  'totalPurchasePrice',
+  'financedAmount',
   'loanTerm',
   'aprRate',
+  'salesAgent',
+  'tourId',
 ] as const;
 
 /** A membership contract as the epic contracts list shows one. */

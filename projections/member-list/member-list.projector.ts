@@ -1,6 +1,6 @@
 import { blankValues } from '../../events/kernel/field.rules.js';
 import { memberFields } from '../../events/members/member.fields.js';
-import { MemberCommunicationAdded, MemberImported } from '../../events/members/member.events.js';
+import { MemberCommunicationAdded, MemberImported, MemberStatusChanged } from '../../events/members/member.events.js';
 import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points/points.events.js';
 import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
@@ -9,7 +9,7 @@ import { MemberListRow, MemberTotals, shownFields } from './member-list.read-mod
 
 const member = (event: { data: { memberId: number } }) => event.data.memberId;
 
-export const memberList = projection<MemberListRow>('member-list', { version: 2, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
+export const memberList = projection<MemberListRow>('member-list', { version: 3, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
   .creates(
     MemberImported,
     ({ data }) => {
@@ -19,6 +19,7 @@ export const memberList = projection<MemberListRow>('member-list', { version: 2,
     member,
   )
   .changes(MemberCommunicationAdded, ({ document }, { data }) => ({ document: { ...document, communications: [data, ...(document.communications as readonly unknown[])] } }))
+  .changes(MemberStatusChanged, ({ document }, { data: { to } }) => ({ memberStatus: to, document: { ...document, memberStatus: to } }))
   .changes(PointsAccountOpened, (row, { data }) => ofLatestYear(row, data.useYear, data.yearlyMaximum, data.yearlyMaximum), member)
   .changes(PointsPurchaseImported, (row, { data }) => taken(row, data.useYear, data.paymentStatus === 'Paid' ? data.pointsPurchased : 0), member)
   .changes(PointsHeld, (row, { data }) => taken(row, data.useYear, data.pointsPurchased), member)

@@ -67,6 +67,8 @@ const screenRules = [
   { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },
   { path: '/admin/contracts-edit/:id', title: 'Edit :id', permission: 'Contracts_Edit', under: '/admin/contracts' },
   { path: '/admin/contracts-documents/:id', title: 'Documents :id', permission: 'Contracts_Detail', under: '/admin/contracts' },
+  { path: '/admin/epic-contracts', title: 'Epic Contracts', permission: 'Epic_Contracts_Main', menu: 'Sales', finds: 'epic contracts' },
+  { path: '/admin/epic-contracts-detail/:id', title: ':id', permission: 'Epic_Contracts_Detail', under: '/admin/epic-contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
   // decisions.md B9
   { path: '/admin/epic-advantage-new-contract-for-member/:id', title: 'Points for member :id', permission: ['Leads_New', 'Epic_Members_Edit'], under: '/admin/epic-members' },

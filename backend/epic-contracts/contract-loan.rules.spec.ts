@@ -1,0 +1,23 @@
+import { datedPayments, loanOf } from './contract-loan.rules.js';
+
+const terms = { transactionType: 'Finance Transaction', purchasePrice: '13687.00', financedAmount: '10449.60', interestRate: '14.9', loanTerm: 60, contractDate: '2026-08-31' };
+
+describe('The loan of a membership contract', () => {
+  it('is what is financed, at the rate of the note, with what was put down', () => {
+    expect(loanOf(terms)).toEqual({ financedAmount: '10449.60', interestRate: '14.9', loanTerm: 60, loanProcessingFee: '200.00', downPayments: '3237.40' });
+  });
+
+  it.each([{ transactionType: 'Cash/Check Full Payment' }, { financedAmount: '0.00' }, { loanTerm: 0 }])('is none where %o', (other) => {
+    expect(loanOf({ ...terms, ...other })).toBeUndefined();
+  });
+
+  it('is paid a month after the contract for the first time, and on the last day of shorter months (E28)', () => {
+    const payments = datedPayments(loanOf(terms)!, terms.contractDate);
+    expect(payments.slice(0, 3).map(({ due }) => due)).toEqual(['2026-09-30', '2026-10-31', '2026-11-30']);
+    expect(payments.at(-1)).toMatchObject({ number: 60, due: '2031-08-31', balance: '0.00' });
+  });
+
+  it('says no day where the contract has none', () => {
+    expect(datedPayments(loanOf(terms)!, null)[0]).toMatchObject({ due: '' });
+  });
+});

@@ -1,0 +1,30 @@
+import { Decimal } from 'decimal.js';
+import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
+import type { EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
+import { addMonths } from '../platform/calendar/day.rules.js';
+import { documentedFees } from './epic-contract.pricing.js';
+import { paymentSchedule, type Loan, type ScheduledPayment } from './truth-in-lending.rules.js';
+
+type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice' | 'financedAmount' | 'interestRate' | 'loanTerm' | 'contractDate'>>;
+
+/** The loan of a financed contract; undefined where nothing is financed. Contracts of the old system do not say their fee: it was the documented one. */
+export function loanOf({ transactionType, purchasePrice, financedAmount, interestRate, loanTerm }: Terms): Loan | undefined {
+  if (!isFinanced(transactionType ?? '') || !loanTerm || !(Number(financedAmount) > 0)) return undefined;
+  return {
+    financedAmount: financedAmount!,
+    interestRate: interestRate ?? '0',
+    loanTerm,
+    loanProcessingFee: documentedFees.loanProcessingFee,
+    downPayments: new Decimal(purchasePrice ?? 0).minus(financedAmount!).toFixed(2),
+  };
+}
+
+export interface DatedPayment extends ScheduledPayment {
+  /** YYYY-MM-DD; blank where the contract has no date. */
+  readonly due: string;
+}
+
+/** Every payment and its day: the first a month after the contract, then monthly, clamped to the month's end (`decisions.md E28`). */
+export function datedPayments(loan: Loan, contractDate: string | null | undefined): readonly DatedPayment[] {
+  return paymentSchedule(loan).map((payment) => ({ ...payment, due: contractDate ? addMonths(contractDate, payment.number) : '' }));
+}

@@ -1,0 +1,20 @@
+import { contractStatuses, finishedStatuses, inProgressStatuses, paymentStatuses, type ContractStatus, type PaymentStatus } from '../../events/resale-contracts/resale-contract.enums.js';
+
+/** Leaving a finished status asks for a reason (`decisions.md C11`). */
+export function needsReason(from: string): boolean {
+  return (finishedStatuses as readonly string[]).includes(from);
+}
+
+/** Putting a finished contract back to work takes Epic_Contracts_Admin (`decisions.md B24`). */
+export function isReopening(from: string, to: string): boolean {
+  return needsReason(from) && (inProgressStatuses as readonly string[]).includes(to);
+}
+
+/** Any case (`decisions.md C12`). */
+export function readStatus(text: string): ContractStatus | undefined {
+  return contractStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase());
+}
+
+export function readPaymentStatus(text: string): PaymentStatus | undefined {
+  return paymentStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase());
+}

@@ -1,0 +1,45 @@
+import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { loanOf } from '../../backend/epic-contracts/contract-loan.rules.js';
+import { APR_CEILING, mayBeFinanced } from '../../backend/epic-contracts/epic-contract.pricing.js';
+import { isOverCeiling, truthInLending } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import { Section } from '../kit/page/section.js';
+import type { EpicContract } from './epic-contract-record.js';
+import './truth-in-lending.css';
+
+interface Check {
+  readonly holds: boolean;
+  readonly words: string;
+  readonly said: string;
+}
+
+/** What the law and the company ask of a financed contract. */
+export function Compliance({ contract }: { readonly contract: EpicContract }) {
+  const checks = checksOf(contract);
+  if (checks.length === 0) return null;
+  return (
+    <Section title="Compliance" note={`${checks.filter(({ holds }) => holds).length} of ${checks.length}`}>
+      <ul className="compliance">
+        {checks.map(({ holds, words, said }) => (
+          <li key={words} className={holds ? undefined : 'compliance-broken'}>
+            {holds ? <TickCircleIcon title="Holds" /> : <WarningSignIcon title="Does not hold" />}
+            <span>{words}</span>
+            <span>{said}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function checksOf(contract: EpicContract): readonly Check[] {
+  const loan = loanOf(contract);
+  if (!loan) return [];
+  const { membershipTier = '' } = contract;
+  const { aprRate } = truthInLending(loan);
+  const tierFits = mayBeFinanced(membershipTier);
+  const over = isOverCeiling(aprRate, APR_CEILING);
+  return [
+    { holds: !over, words: over ? 'APR over the ceiling' : 'APR within the ceiling', said: `${aprRate ?? '–'}% of ${APR_CEILING}%` },
+    { holds: tierFits, words: tierFits ? 'Tier may be financed' : 'Tier has to be paid in full', said: membershipTier },
+  ];
+}

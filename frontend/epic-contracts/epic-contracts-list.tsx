@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { contractStatuses, inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
+import { epicContractListColumns } from '../../projections/epic-contract-list/epic-contract-list.columns.js';
+import type { EpicContractListRow } from '../../projections/epic-contract-list/epic-contract-list.read-model.js';
+import { columnsOf } from '../kit/list/columns-of.js';
+import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
+import { ListScreen } from '../kit/list/list-screen.js';
+import { useSession } from '../server/session.js';
+
+/** The strip has no room for the long names. */
+const shortNames: Readonly<Record<string, string>> = {
+  'Documents Generated': 'Documents',
+  'Preparing To Close': 'Preparing',
+  'Accounting Complete': 'Accounted',
+};
+
+const counts: CountStripDefinition = {
+  list: 'epic-contract-totals',
+  field: 'contractStatus',
+  count: 'count',
+  chips: [{ label: 'All' }, { label: 'In Progress', values: inProgressStatuses }, ...contractStatuses.map((status) => ({ label: shortNames[status] ?? status, values: [status] }))],
+};
+
+function detailOf({ epicContractId }: EpicContractListRow): string {
+  return `/admin/epic-contracts-detail/${epicContractId}`;
+}
+
+function columns(mayOpen: boolean): readonly Column<EpicContractListRow>[] {
+  return columnsOf<EpicContractListRow>(epicContractListColumns, {
+    epicContractId: { render: (contract) => (mayOpen ? <Link to={detailOf(contract)} tabIndex={-1}>{contract.epicContractId}</Link> : contract.epicContractId) },
+    memberId: { render: ({ memberId }) => memberId || '' },
+    buyerLastName: { render: ({ buyerFirstName, buyerLastName }) => [buyerFirstName, buyerLastName].filter(Boolean).join(' ') },
+    aprRate: { render: ({ aprRate }) => (Number(aprRate) > 0 ? `${aprRate}%` : '') },
+  });
+}
+
+/** /admin/epic-contracts */
+export function EpicContractsList() {
+  const { may } = useSession();
+  const mayOpen = may('Epic_Contracts_Detail');
+  const definition = useMemo<ListDefinition<EpicContractListRow>>(
+    () => ({
+      list: 'epic-contract-list',
+      key: 'epicContractId',
+      title: 'Epic Contracts',
+      noun: { one: 'contract', many: 'contracts' },
+      columns: columns(mayOpen),
+      defaultSort: '-epicContractId',
+      searchPlaceholder: 'Buyer, contract, TPP Deal #…',
+      counts,
+      sum: 'purchasePrice',
+      empty: { text: 'No contracts found.' },
+      ...(mayOpen ? { link: detailOf, peek: { title: ({ epicContractId }) => `Epic Contract ${epicContractId}`, url: ({ epicContractId }) => `/api/EpicContracts/${epicContractId}` } } : {}),
+    }),
+    [mayOpen],
+  );
+  return <ListScreen definition={definition} />;
+}
