@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody } from '@blueprintjs/core';
+import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { APR_CEILING } from '../../backend/epic-contracts/epic-contract.pricing.js';
 import { datedPayments, loanOf, type DatedPayment } from '../../backend/epic-contracts/contract-loan.rules.js';
@@ -18,7 +18,7 @@ export function TruthInLendingCard({ contract }: { readonly contract: EpicContra
   if (!loan) return null;
   const payments = datedPayments(loan, contract.contractDate);
   return (
-    <Section title="Truth in lending" note={contract.transactionType} action={<Button variant="minimal" intent="primary" text="Payment schedule" onClick={() => setOpen(true)} />}>
+    <Section title="Truth in lending" note={contract.transactionType} action={<ScheduleLink onOpen={() => setOpen(true)} />}>
       <Box loan={loan} box={truthInLending(loan)} payments={payments} written={contract.aprRate} />
       <Dialog isOpen={open} onClose={() => setOpen(false)} title={`Payment schedule of contract ${contract.epicContractId}`} className="payment-schedule-dialog">
         <DialogBody>
@@ -26,6 +26,14 @@ export function TruthInLendingCard({ contract }: { readonly contract: EpicContra
         </DialogBody>
       </Dialog>
     </Section>
+  );
+}
+
+function ScheduleLink({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button type="button" className="link-button" onClick={onOpen}>
+      Payment schedule
+    </button>
   );
 }
 
