@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
-import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { line, RecordFacts, type FactLine } from '../kit/detail/sections/record-facts.js';
 import { formatCount } from '../kit/format/money.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { Section } from '../kit/page/section.js';

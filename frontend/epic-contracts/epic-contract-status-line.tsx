@@ -2,7 +2,7 @@ import { needsReason } from '../../backend/epic-contracts/epic-contract-status.r
 import { isFinished, contractStatuses, paymentStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { isClosed, isTakenBack } from '../../events/epic-contracts/epic-contract.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
-import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusLine } from '../kit/detail/status/status-line.js';
 import { formatCount } from '../kit/format/money.js';
 import { buyersOf, type EpicContract, type OpenEpicContract } from './epic-contract-record.js';
 
