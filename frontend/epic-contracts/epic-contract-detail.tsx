@@ -1,8 +1,9 @@
 import { DetailStack } from '../kit/detail/detail-columns.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
+import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Compliance } from './compliance.js';
-import { BuyersCard, MembershipCard, SalesCard } from './epic-contract-cards.js';
 import { epicContractKind } from './epic-contract-record.js';
+import { epicContractSections } from './epic-contract-sections.js';
 import { EpicContractStatusLine } from './epic-contract-status-line.js';
 import { PriceAndPayment } from './price-and-payment.js';
 import { TruthInLendingCard } from './truth-in-lending-card.js';
@@ -14,14 +15,14 @@ export function EpicContractDetail() {
       {({ data }) => (
         <>
           <DetailStack>
-            <BuyersCard contract={data} />
+            <SectionCard section={epicContractSections.buyers} record={data} />
             <PriceAndPayment contract={data} />
             <Compliance contract={data} />
           </DetailStack>
           <DetailStack>
-            <MembershipCard contract={data} />
+            <SectionCard section={epicContractSections.membership} record={data} />
             <TruthInLendingCard contract={data} />
-            <SalesCard contract={data} />
+            <SectionCard section={epicContractSections.sale} record={data} />
           </DetailStack>
         </>
       )}

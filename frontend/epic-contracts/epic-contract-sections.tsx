@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
+import { addressLines, mailLink } from '../kit/detail/contact.js';
+import { sectionsOf } from '../kit/detail/sections/record-section.js';
+import { formatCount } from '../kit/format/money.js';
+import { formatPhone } from '../kit/format/phone.js';
+import { useSession, type Session } from '../server/session.js';
+import type { EpicContract } from './epic-contract-record.js';
+
+const IN_BILL = 'The bill of price and payment.';
+const IN_BOX = 'The box of truth in lending.';
+const TITLE = 'Beside the title.';
+
+const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ') || null;
+const yearly = (points: number | null | undefined) => (points ? `${formatCount(points)} a year` : null);
+
+/** A membership contract by section, as its cards show it. */
+export const epicContractSections = sectionsOf<EpicContract>()(
+  epicContractFields,
+  {
+    buyers: {
+      title: 'Buyer and co-buyer',
+      fields: {
+        buyerFirstName: { label: 'Buyer', shown: ({ buyerFirstName, buyerMiddleName, buyerLastName }) => words(buyerFirstName, buyerMiddleName, buyerLastName) },
+        ...{ buyerMiddleName: { readWith: 'buyerFirstName' }, buyerLastName: { readWith: 'buyerFirstName' } },
+        coBuyerFirstName: { label: 'Co-buyer', shown: ({ coBuyerFirstName, coBuyerLastName }) => words(coBuyerFirstName, coBuyerLastName) },
+        coBuyerLastName: { readWith: 'coBuyerFirstName' },
+        buyerMobilePhone: { label: 'Mobile', shown: ({ buyerMobilePhone }) => formatPhone(buyerMobilePhone) },
+        buyerEmail: { label: 'Email', shown: ({ buyerEmail }) => mailLink(buyerEmail) },
+        buyerAddress: { label: 'Address', shown: addressOf },
+        ...{ buyerCity: { readWith: 'buyerAddress' }, buyerState: { readWith: 'buyerAddress' }, buyerZipcode: { readWith: 'buyerAddress' }, buyerCountry: { readWith: 'buyerAddress' } },
+      },
+    },
+    membership: {
+      title: 'Membership',
+      fields: {
+        memberId: { shown: ({ memberId }) => <Opens id={memberId} path="epic-members?memberId.is=" by="Epic_Members_Main" /> },
+        membershipTier: { shown: ({ membershipTier, membershipTerm }) => [membershipTier, membershipTerm && `${membershipTerm} months`].filter(Boolean).join(', ') || null },
+        membershipTerm: { readWith: 'membershipTier' },
+        membershipStartDate: { label: 'Start' },
+        membershipExpDate: {},
+        annualFixedPoints: { label: 'Fixed points', shown: ({ annualFixedPoints }) => yearly(annualFixedPoints) },
+        annualMaxEpicAdvantagePoints: { label: 'Advantage points', shown: ({ annualMaxEpicAdvantagePoints: most }) => most && `up to ${yearly(most)}` },
+      },
+    },
+    sale: {
+      title: 'Sale',
+      fields: {
+        salesAgent: {},
+        toName: {},
+        tourId: { shown: ({ tourId }) => <Opens id={tourId} path="tours-detail/" by="Tours_Detail" /> },
+        leadId: { shown: ({ leadId }) => <Opens id={leadId} path="leads-detail/" by="Leads_Detail" /> },
+        contractDate: {},
+        contractGoodDate: {},
+        paidInFullDate: {},
+        signedContractDocumentLink: {},
+      },
+    },
+  },
+  {
+    ...{ contractStatus: TITLE, paymentStatus: TITLE, tppDealNumber: TITLE, transactionType: 'Beside the title of the bill.' },
+    ...{ purchasePrice: IN_BILL, closingCostAmount: IN_BILL, totalPurchasePrice: IN_BILL },
+    ...{ financedAmount: IN_BOX, interestRate: IN_BOX, aprRate: IN_BOX, loanTerm: IN_BOX },
+  },
+);
+
+function addressOf({ buyerAddress, buyerCity, buyerState, buyerZipcode }: EpicContract) {
+  return addressLines([buyerAddress, [buyerCity, words(buyerState, buyerZipcode)].filter(Boolean).join(', ')]);
+}
+
+interface OpensProps {
+  readonly id: number | undefined;
+  readonly path: string;
+  readonly by: Parameters<Session['may']>[0];
+}
+
+/** The number of another record, which leads there for who may open it. */
+function Opens({ id, path, by }: OpensProps) {
+  const { may } = useSession();
+  if (!id) return '–';
+  return may(by) ? <Link to={`/admin/${path}${id}`}>{id}</Link> : id;
+}
