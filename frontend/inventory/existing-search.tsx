@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
 import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import { SelectBox } from '../kit/form/fields/select-box.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
@@ -13,7 +14,6 @@ import type { Unit } from './inventory-record.js';
 import { NewResortDialog } from './new-resort-dialog.js';
 import { useResorts } from '../server/use-resorts.js';
 import { inventoryUseYears, saidUseYear } from './search/years-of-use.js';
-import '../kit/chart/chart.css';
 
 /** What a unit is known by before it is here (decisions.md H17). */
 export interface LookedFor {
@@ -99,31 +99,17 @@ function Existing({ asked, onAdd }: { readonly asked: LookedFor; readonly onAdd:
 function ExistingUnits({ units }: { readonly units: readonly Unit[] }) {
   const { may } = useSession();
   const mayOpen = may('Inventory_Detail');
+  const columns: readonly FiguresColumn<Unit>[] = [
+    { head: 'Resort', cell: ({ inventoryId, resortName }) => (mayOpen ? <Link to={`/admin/inventory-detail/${inventoryId}`}>{resortName}</Link> : resortName) },
+    { head: 'Unit Number', cell: ({ unitNumber }) => unitNumber || '–' },
+    { head: 'Week', cell: ({ useWeek }) => useWeek || '–' },
+    { head: 'Use year type', cell: ({ useYearType }) => saidUseYear(inventoryUseYears, useYearType) || '–' },
+    { head: 'Status', cell: ({ listingStatus = 'Available' }) => listingStatus },
+  ];
   return (
     <div className="inventory-found unit-table">
       <p>{units.length === 1 ? 'This unit is here already:' : 'These units are here already:'}</p>
-      <table className="figures">
-        <thead>
-          <tr>
-            {['Resort', 'Unit Number', 'Week', 'Use year type', 'Status'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map(({ inventoryId, resortName, unitNumber, useWeek, useYearType, listingStatus = 'Available' }) => (
-            <tr key={inventoryId}>
-              <td>{mayOpen ? <Link to={`/admin/inventory-detail/${inventoryId}`}>{resortName}</Link> : resortName}</td>
-              <td>{unitNumber || '–'}</td>
-              <td>{useWeek || '–'}</td>
-              <td>{saidUseYear(inventoryUseYears, useYearType) || '–'}</td>
-              <td>{listingStatus}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable columns={columns} rows={units} keyOf={({ inventoryId }) => inventoryId} />
     </div>
   );
 }

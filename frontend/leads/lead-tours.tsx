@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { slotWords } from '../../events/tours/tour.enums.js';
+import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { formatDate } from '../kit/format/dates.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
@@ -13,7 +14,6 @@ import { ContractLink } from '../contracts/of-others/contract-link.js';
 import { useContractsOf, type ContractInShort } from '../contracts/of-others/use-contracts-of.js';
 import type { Lead } from './lead-record.js';
 import { useToursOf, type TourOfLead } from './use-tours-of.js';
-import '../kit/chart/chart.css';
 import './leads.css';
 
 interface LeadToursProps {
@@ -49,37 +49,17 @@ interface ToursTableProps {
 }
 
 function ToursTable({ tours, contracts }: ToursTableProps) {
+  const columns: readonly FiguresColumn<TourOfLead>[] = [
+    { head: 'Date and time', cell: (tour) => <TourLink tour={tour} /> },
+    { head: 'Status', cell: ({ tourStatus }) => <StatusDot status={tourStatus} /> },
+    { head: 'Result', cell: ({ tourResult }) => tourResult || '–' },
+    { head: 'Sales rep', cell: (tour) => [tour.assignedEmployeeFirstName, tour.assignedEmployeeLastName].filter(Boolean).join(' ') || '–' },
+    { head: 'Gifts', cell: ({ giftNames }) => giftWords(giftNames) || '–' },
+    { head: 'Contract', cell: (tour) => <SoldOn tour={tour} contracts={contracts.filter(({ tourId }) => tourId === tour.tourId)} /> },
+  ];
   return (
     <div className="lead-table">
-      <table className="figures">
-        <thead>
-          <tr>
-            {['Date and time', 'Status', 'Result', 'Sales rep', 'Gifts', 'Contract'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tours.map((tour) => (
-            <tr key={tour.tourId}>
-              <td>
-                <TourLink tour={tour} />
-              </td>
-              <td>
-                <StatusDot status={tour.tourStatus} />
-              </td>
-              <td>{tour.tourResult || '–'}</td>
-              <td>{[tour.assignedEmployeeFirstName, tour.assignedEmployeeLastName].filter(Boolean).join(' ') || '–'}</td>
-              <td>{giftWords(tour.giftNames) || '–'}</td>
-              <td>
-                <SoldOn tour={tour} contracts={contracts.filter(({ tourId }) => tourId === tour.tourId)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable columns={columns} rows={tours} keyOf={({ tourId }) => tourId} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { FoundUnit } from '../../backend/inventory/inventory.dto.js';
 import type { SearchAnswer } from '../../backend/platform/searches/search-kinds.js';
+import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
 import { formatMoney } from '../kit/format/money.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -12,7 +13,6 @@ import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { NO_MATCH } from '../inventory/search/lists-of-units.js';
 import { criteria, criteriaIn, withSearch } from '../inventory/search/unit-criteria.js';
-import '../kit/chart/chart.css';
 import '../inventory/inventory.css';
 
 /** Document 3, section 9. */
@@ -62,30 +62,11 @@ function Found({ search }: { readonly search: SearchAnswer }) {
   const asked = askedIn(search);
   const units = searchType === 'inventory' ? (JSON.parse(searchResponse) as readonly FoundUnit[]).slice(0, SHOWN) : [];
   if (units.length === 0) return <EmptyNotice text={NO_MATCH} />;
+  const linked = (unit: FoundUnit) => <Link to={withSearch(`/admin/inventory-tour/${unit.InventoryId}/tour/${tourId}`, asked)}>{unit.ResortName}</Link>;
+  const shownColumns = columns.map(([name, head]): FiguresColumn<FoundUnit> => ({ head, figure: name === 'RetailPrice', cell: (unit) => (name === 'ResortName' && mayOpen ? linked(unit) : shown(unit, name)) }));
   return (
     <div className="unit-table">
-      <table className="figures">
-        <thead>
-          <tr>
-            {columns.map(([name, label]) => (
-              <th key={name} scope="col" className={name === 'RetailPrice' ? 'figure' : undefined}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.InventoryId}>
-              {columns.map(([name]) => (
-                <td key={name} className={name === 'RetailPrice' ? 'figure' : undefined}>
-                  {name === 'ResortName' && mayOpen ? <Link to={withSearch(`/admin/inventory-tour/${unit.InventoryId}/tour/${tourId}`, asked)}>{unit.ResortName}</Link> : shown(unit, name)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable columns={shownColumns} rows={units} keyOf={({ InventoryId }) => InventoryId} />
     </div>
   );
 }
