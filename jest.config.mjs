@@ -17,8 +17,8 @@ const inOneWorld = { ...shared, testRunner: '<rootDir>/test/support/one-world/ru
 
 /** `unit` touches nothing outside the process; `integration` gets a real embedded Postgres; `e2e` the built product and Chromium. */
 export default {
-  // A whole backend starts in a hook, and two cores may be busy with others.
-  testTimeout: 60_000,
+  // The first hook that wants the demo fills it for all, and two cores may be busy with others.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
     { ...inOneWorld, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,demo-company,frontend,bench}/**/*.spec.{ts,tsx}', '<rootDir>/test/{rules,events}/**/*.spec.ts'] },

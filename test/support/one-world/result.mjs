@@ -1,6 +1,8 @@
 import { createEmptyTestResult } from '@jest/test-result';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
+/** Of the runner nobody wants to read. */
+const ownFrames = /^ +at .*\/one-world\/runner\.mjs.*\n?/gm;
 const STATUS = { skip: 'pending', todo: 'todo' };
 
 /** What `jest-circus` found, as jest's reporters want it. */
@@ -32,8 +34,13 @@ function assertionResult({ testPath, errors, errorsDetailed, status, startedAt, 
     title: names.at(-1),
     fullName: names.join(' '),
     status: STATUS[status] ?? (errors.length > 0 ? 'failed' : 'passed'),
-    failureDetails: errorsDetailed,
-    failureMessages: [...errors],
+    failureDetails: errorsDetailed.map(withoutOwnFrames),
+    failureMessages: errors.map((error) => error.replace(ownFrames, '')),
     duration, failing, invocations, location, numPassingAsserts, retryReasons, startAt: startedAt,
   };
+}
+
+function withoutOwnFrames(error) {
+  for (let one = error; one instanceof Error; one = one.cause) one.stack = one.stack?.replace(ownFrames, '');
+  return error;
 }
