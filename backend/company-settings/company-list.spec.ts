@@ -31,7 +31,7 @@ function command<C extends commands.AnyCompanyListCommand>(kind: new () => C, fi
   return { aggregate: companyList as AddressedCommand<C>['aggregate'], id: list, command: Object.assign(new kind(), fields), given: { callerAddress: '', ...given } as EnrichmentOf<C> };
 }
 
-const when = (sending: AddressedCommand, state: CompanyList) => decide(sending, state, issued) as CompanyListEvent[];
+const when = (addressed: AddressedCommand, state: CompanyList) => decide(addressed, state, issued) as CompanyListEvent[];
 
 function recorded(list: CompanyListName, event: DomainEvent): RecordedEvent<CompanyListEvent> {
   return { ...event, stream: `companyList-${list}` } as unknown as RecordedEvent<CompanyListEvent>;

@@ -17,7 +17,7 @@ const free = { exists: true, usedBy: undefined };
 
 const given = (...events: EmployeeEvent[]): Employee =>
   events.reduce((state, event) => employee.evolve(state, event as RecordedEvent<EmployeeEvent>), employee.initial);
-const when = (state: Employee, sending: AddressedCommand, by = issued) => decide(sending, state, by) as EmployeeEvent[];
+const when = (state: Employee, addressed: AddressedCommand, by = issued) => decide(addressed, state, by) as EmployeeEvent[];
 const add = (fields: Partial<AddEmployee>) => send(employee, 41, Object.assign(new AddEmployee(), fields), { namedUser: undefined });
 const revise = (fields: Partial<ReviseEmployee>, namedUser?: NamedUser) => send(employee, 12, Object.assign(new ReviseEmployee(), fields), { namedUser });
 

@@ -19,8 +19,8 @@ function given(...events: readonly DomainEvent[]): GiftType {
   return events.reduce((state, event) => giftType.evolve(state, event as RecordedEvent<GiftEvent>), noGift);
 }
 
-function decided(sending: AddressedCommand, state: GiftType, by = issued): readonly DomainEvent[] {
-  const events = decide(sending, state, by);
+function decided(addressed: AddressedCommand, state: GiftType, by = issued): readonly DomainEvent[] {
+  const events = decide(addressed, state, by);
   events.forEach((event) => vocabulary.validate(event));
   return events;
 }

@@ -18,8 +18,8 @@ function after(...events: readonly DomainEvent[]): Inventory {
 
 /** What comes of a command by whoever holds these permissions. */
 function told(command: AnyInventoryCommand, state: Inventory, permissions = 'Inventory_Edit Inventory_Sensitive'): readonly DomainEvent[] {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(inventory, 7, command);
-  const events = decide(sending, state, issuedWith(...permissions.split(' ')));
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(inventory, 7, command);
+  const events = decide(addressed, state, issuedWith(...permissions.split(' ')));
   for (const event of events) vocabulary.validate(event);
   return events;
 }

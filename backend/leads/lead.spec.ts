@@ -27,8 +27,8 @@ function after(...events: DomainEvent[]): Lead {
 /** What comes of a command by whoever holds these permissions. */
 function told<C extends AnyLeadCommand>(command: C, state: Lead, given?: EnrichmentOf<C>, permissions = 'Leads_Edit Leads_Sensitive Other_Beta'): readonly DomainEvent[] {
   const issued = issuedWith(...permissions.split(' '));
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(lead, 7, command, given);
-  const events = decide(sending, state, issued);
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(lead, 7, command, given);
+  const events = decide(addressed, state, issued);
   for (const event of events) vocabulary.validate(event);
   return events;
 }

@@ -35,8 +35,8 @@ const created = events.ListViewCreated({ viewId: 4, list: 'lead-list', name: 'Mi
 const shared = [created, events.ListViewShared({ name: 'Mine' })];
 
 const given = (...happened: ListViewEvent[]): ListView => happened.reduce((state, event) => listView.evolve(state, event as RecordedEvent<ListViewEvent>), listView.initial);
-const when = (state: ListView, sending: AddressedCommand, by = owner) => {
-  const decided = decide(sending, state, by) as ListViewEvent[];
+const when = (state: ListView, addressed: AddressedCommand, by = owner) => {
+  const decided = decide(addressed, state, by) as ListViewEvent[];
   decided.forEach((event) => vocabulary.validate(event));
   return decided;
 };
@@ -116,15 +116,15 @@ describe('A view of a list', () => {
   });
 
   it('is there for its owner alone until it is shared, whatever others may do', () => {
-    for (const sending of [rename('Hers'), change(plain), share(), remove(), restore()]) {
-      for (const somebody of [colleague, administrator]) expect(() => when(given(created), sending, somebody)).toThrow(saying('There is no view 4', { status: 404 }));
+    for (const addressed of [rename('Hers'), change(plain), share(), remove(), restore()]) {
+      for (const somebody of [colleague, administrator]) expect(() => when(given(created), addressed, somebody)).toThrow(saying('There is no view 4', { status: 404 }));
     }
   });
 
   it('is changed, once shared, by its owner and by who holds Settings_Main', () => {
-    for (const sending of [rename('Hers'), change(plain), remove()]) {
-      expect(() => when(given(...shared), sending, colleague)).toThrow(saying('Settings_Main', { status: 403 }));
-      expect(when(given(...shared), sending, administrator)).toHaveLength(1);
+    for (const addressed of [rename('Hers'), change(plain), remove()]) {
+      expect(() => when(given(...shared), addressed, colleague)).toThrow(saying('Settings_Main', { status: 403 }));
+      expect(when(given(...shared), addressed, administrator)).toHaveLength(1);
     }
   });
 

@@ -24,9 +24,9 @@ const pay = (purchase = 90) =>
 const release = (purchase = 90, reason: ReleasePoints['reason'] = 'Called off') =>
   send(pointsAccount, '502-2026', commandOf(ReleasePoints, { reason }), { epicAdvantageContractId: purchase, pointLedgerId: 3000 + purchase });
 
-const when = (sending: AddressedCommand, state: PointsAccount, by = issued) => decide(sending, state, by);
+const when = (addressed: AddressedCommand, state: PointsAccount, by = issued) => decide(addressed, state, by);
 const recorded = (event: DomainEvent) => event as unknown as RecordedEvent<PointsAccountEvent>;
-const after = (state: PointsAccount, sending: AddressedCommand) => when(sending, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
+const after = (state: PointsAccount, addressed: AddressedCommand) => when(addressed, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
 const given = (...sendings: AddressedCommand[]) => sendings.reduce(after, pointsAccount.initial);
 
 describe('A points account', () => {

@@ -17,7 +17,7 @@ const body = Object.assign(new RecordLedgerRow(), {
 });
 const record = send(pointsLedgerRow, 900, body);
 const reverse = send(pointsLedgerRow, 900, commandOf(ReverseLedgerRow, { note: 'Ceded twice' }), { reversalId: 901 });
-const when = (sending: AddressedCommand, row: PointsLedgerRowState) => decide(sending, row, issuedWith()) as PointsLedgerRowEvent[];
+const when = (addressed: AddressedCommand, row: PointsLedgerRowState) => decide(addressed, row, issuedWith()) as PointsLedgerRowEvent[];
 
 const given = (events: readonly PointsLedgerRowEvent[]) =>
   events.reduce((row, event) => pointsLedgerRow.evolve(row, event as unknown as RecordedEvent<PointsLedgerRowEvent>), pointsLedgerRow.initial);

@@ -115,7 +115,7 @@ describe('Whatever people do with a contract', () => {
     );
   });
 
-  it('sending the contract back as it is appends nothing', () => {
+  it('addressed the contract back as it is appends nothing', () => {
     fc.assert(
       fc.property(life, (commands) => {
         const { state } = live(commands);

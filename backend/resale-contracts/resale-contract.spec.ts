@@ -44,11 +44,11 @@ const pay = (paymentStatus: string) => by(seesAll, send(resaleContract, 1029, co
 
 /** A command and who gives it. */
 interface Given {
-  readonly sending: AddressedCommand;
+  readonly addressed: AddressedCommand;
   readonly issued: CommandMetadata;
 }
-function by(permissions: ReadonlySet<string>, sending: AddressedCommand): Given {
-  return { sending, issued: { ...issued, permissions } };
+function by(permissions: ReadonlySet<string>, addressed: AddressedCommand): Given {
+  return { addressed, issued: { ...issued, permissions } };
 }
 
 function folded(events: readonly DomainEvent[], from: ResaleContract = noContract): ResaleContract {
@@ -56,7 +56,7 @@ function folded(events: readonly DomainEvent[], from: ResaleContract = noContrac
 }
 const given = (...commands: Given[]) => commands.reduce((state, command) => folded(decide(command, state), state), noContract);
 const imported = (facts: ResaleContractFacts) => folded([ResaleContractImported({ contractId: 1029, facts })]);
-const decide = (command: Given, state: ResaleContract) => decided(command.sending, state, command.issued);
+const decide = (command: Given, state: ResaleContract) => decided(command.addressed, state, command.issued);
 
 function refusalOf(command: Given, state: ResaleContract): Refusal {
   try {

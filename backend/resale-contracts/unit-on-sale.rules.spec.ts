@@ -19,10 +19,10 @@ const revise = (unit: UnitForSale, body: ContractBody) => send(resaleContract, 1
 const moveTo = (unit: UnitForSale, contractStatus: string) => send(resaleContract, 1029, commandOf(ChangeContractStatus, { contractStatus, reason: 'Paid after all' }), { unit });
 
 const contractIn = (contractStatus: string): ResaleContract => ({ ...noContract, ...sold, contractId: 1029, contractType: 'Inventory', contractStatus }) as ResaleContract;
-const decided = (sending: AddressedCommand, contract = noContract, ...more: readonly string[]) => decide(sending, contract, issuedWith('Contracts_Admin', 'Contracts_Sensitive', ...more));
-function refused(sending: AddressedCommand, contract = noContract): Refusal {
+const decided = (addressed: AddressedCommand, contract = noContract, ...more: readonly string[]) => decide(addressed, contract, issuedWith('Contracts_Admin', 'Contracts_Sensitive', ...more));
+function refused(addressed: AddressedCommand, contract = noContract): Refusal {
   try {
-    decided(sending, contract);
+    decided(addressed, contract);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

@@ -29,8 +29,8 @@ const NOW = '2026-11-20T15:00:00.000Z';
 const minutes = (count: number) => new Date(Date.parse(NOW) + count * 60_000).toISOString();
 
 function events(state: Envelope, command: AnyCommand, given?: unknown, now = NOW): readonly DomainEvent[] {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, string, AnyCommand>>)(envelope, 'e1', command, given);
-  const said = decide(sending, state, { ...issuedWith('Contracts_Edit'), at: now });
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, string, AnyCommand>>)(envelope, 'e1', command, given);
+  const said = decide(addressed, state, { ...issuedWith('Contracts_Edit'), at: now });
   for (const event of said) vocabulary.validate(event);
   return said;
 }

@@ -34,7 +34,7 @@ function office() {
   const store = new SealingEventStore(inner, keys.asPersonKeys(), vocabulary);
   const states = new StreamStates(store);
   const executor = new CommandExecutor(store, states, new DoneInMemory());
-  const run = (sending: AddressedCommand, kind: 'user' | 'system' = 'user') => executor.execute(sending, { ...issuedWith(), actor: { kind, id: '7', name: 'Dana Kim' }, commandId: randomUUID() });
+  const run = (addressed: AddressedCommand, kind: 'user' | 'system' = 'user') => executor.execute(addressed, { ...issuedWith(), actor: { kind, id: '7', name: 'Dana Kim' }, commandId: randomUUID() });
   const read = async (): Promise<string> => {
     const told: unknown[] = [];
     for await (const { data } of store.read(STREAM)) told.push(data);

@@ -25,7 +25,7 @@ const given = (...events: UserEvent[]): User =>
   events.reduce((state, event) => user.evolve(state, { ...event, metadata: { occurredAt: issued.at } } as RecordedEvent<UserEvent>), user.initial);
 const update = (fields: Partial<UpdateUser>) => send(user, 4, Object.assign(new UpdateUser(), fields));
 const add = () => send(user, 4, commandOf(AddUser, seed), { tenantId: 1 });
-const when = (state: User, sending: AddressedCommand, by = issued) => decide(sending, state, by) as UserEvent[];
+const when = (state: User, addressed: AddressedCommand, by = issued) => decide(addressed, state, by) as UserEvent[];
 
 describe('A user', () => {
   it('is active from the start', () => {

@@ -14,8 +14,8 @@ import { KeepListingDocuSignId } from './listing-signing.commands.js';
 const envelopeId = '0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e41';
 
 function after(unit: Inventory, command: AnyCommand): Inventory {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(inventory, 76, command);
-  const events = decide(sending, unit, issuedWith('Inventory_Edit', 'Inventory_Sensitive')) as readonly InventoryEvent[];
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(inventory, 76, command);
+  const events = decide(addressed, unit, issuedWith('Inventory_Edit', 'Inventory_Sensitive')) as readonly InventoryEvent[];
   const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' } };
   for (const event of events) vocabulary.validate(event);
   return events.reduce((before, event) => inventory.evolve(before, { ...event, metadata } as unknown as RecordedEvent<InventoryEvent>), unit);

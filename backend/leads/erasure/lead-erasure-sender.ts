@@ -62,8 +62,8 @@ export class LeadErasureSender implements OnModuleInit {
     return knownBy.startsWith('+') && (await this.phones.holdingNow(knownBy)).some((leadId) => !leadIds.includes(leadId));
   }
 
-  private execute(sending: DispatchedCommand, asking: string): Promise<unknown> {
-    const commandId = uuidV5(`${sending.id} ${sending.command.constructor.name}`, asking);
-    return this.commands.execute(sending, issuedByServer({ kind: 'system', id: leadErasure.name, name: 'Erasure' }, commandId));
+  private execute(dispatched: DispatchedCommand, asking: string): Promise<unknown> {
+    const commandId = uuidV5(`${dispatched.id} ${dispatched.command.constructor.name}`, asking);
+    return this.commands.execute(dispatched, issuedByServer({ kind: 'system', id: leadErasure.name, name: 'Erasure' }, commandId));
   }
 }

@@ -76,7 +76,7 @@ describe('Leads that are one person', () => {
     await append(914, 1, LeadErased({ together: [914, 640] }));
     await append(914, 2, LeadDeleted({}));
     const { state } = await states.present(lead, 'lead-914');
-    const said = (sending: AddressedCommand, issued: typeof people) => decide(sending, state, issued);
+    const said = (addressed: AddressedCommand, issued: typeof people) => decide(addressed, state, issued);
     const restoring = send(lead, 914, new RestoreLead());
     expect(said(restoring, server)).toEqual([LeadRestored({})]);
     expect(lead.evolve(state, { ...LeadRestored({}), metadata: {} } as never)).toMatchObject({ deleted: false, erasure: { together: [914, 640] } });

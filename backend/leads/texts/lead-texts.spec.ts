@@ -26,8 +26,8 @@ function afterBy(name: string, ...events: DomainEvent[]): Lead {
 }
 
 function told<C extends LeadTextCommand>(command: C, state: Lead, given?: EnrichmentOf<C>): readonly DomainEvent[] {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<RecordAnswer, number, RecordAnswer>>)(lead, 7, command, given);
-  return decide(sending, state, issuedWith());
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<RecordAnswer, number, RecordAnswer>>)(lead, 7, command, given);
+  return decide(addressed, state, issuedWith());
 }
 
 const answer = (from: string, body: string, ...events: DomainEvent[]) => told(commandOf(RecordAnswer, { body }), after(imported, ...events), { from });

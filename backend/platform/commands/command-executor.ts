@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 100;
 
 /** A command on its way through the executor. */
 interface Errand {
-  readonly sending: AddressedCommand;
+  readonly addressed: AddressedCommand;
   readonly issued: CommandMetadata;
   readonly stream: string;
   readonly hash: string;
@@ -53,9 +53,9 @@ export class CommandExecutor {
    * @throws StoreUnavailable at once while the store is away, instead of after those before it, which wait for it
    * @throws StillSaving while another process carries out the same
    */
-  async execute(sending: AddressedCommand, issued: CommandMetadata): Promise<CommandResult> {
+  async execute(addressed: AddressedCommand, issued: CommandMetadata): Promise<CommandResult> {
     this.store.requireAppends();
-    const errand = { sending, issued, stream: streamName(sending.aggregate, sending.id), hash: commandHash(sending.command, issued) };
+    const errand = { addressed, issued, stream: streamName(addressed.aggregate, addressed.id), hash: commandHash(addressed.command, issued) };
     const work = () => this.queue.run(errand.stream, () => this.once(errand));
     // The same command twice at the same moment, perhaps to two streams: the second must find the first one done.
     return issued.mayComeAgain ? this.queue.run(issued.commandId, work) : work();
@@ -73,7 +73,7 @@ export class CommandExecutor {
   }
 
   /** The process may have ended between append and note: then only the stream knows. */
-  private async doneUnderFormerId({ sending: { aggregate, command, id }, issued }: Errand): Promise<DoneCommand | undefined> {
+  private async doneUnderFormerId({ addressed: { aggregate, command, id }, issued }: Errand): Promise<DoneCommand | undefined> {
     for (const formerId of aggregate.formerIds?.(command, id) ?? []) {
       const done = await this.states.commandIn(streamName(aggregate, formerId), issued.commandId);
       if (done) return done;
@@ -100,10 +100,10 @@ export class CommandExecutor {
   }
 
   /** "No", and "nothing differs", count only on what the store holds now: another process may have written since. */
-  private async decide({ sending, issued }: Errand, loaded: LoadedStream<unknown>): Promise<readonly DomainEvent[]> {
+  private async decide({ addressed, issued }: Errand, loaded: LoadedStream<unknown>): Promise<readonly DomainEvent[]> {
     let refusal: Refusal | undefined;
     try {
-      const events = decide(sending, loaded.state, issued);
+      const events = decide(addressed, loaded.state, issued);
       if (events.length > 0) return events;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -117,7 +117,7 @@ export class CommandExecutor {
 
   /** @returns undefined when the store had the events already: it knows them by their ids, whatever the command said, so look again */
   private async append(errand: Errand, loaded: LoadedStream<unknown>, events: readonly DomainEvent[]): Promise<CommandResult | undefined> {
-    const { aggregate, given } = errand.sending;
+    const { aggregate, given } = errand.addressed;
     const person = aggregate.personOf?.(loaded.state);
     const newEvents = events.map((event, index) => toNewEvent(event, index, errand, { person, others: aggregate.othersIn?.(event, loaded.state, given) }));
     const asRead = await this.store.asRead(loaded.stream, newEvents);
@@ -128,14 +128,14 @@ export class CommandExecutor {
   }
 
   /** The stream as this process knows it, or as the store has it when the caller has seen another revision. */
-  private async load({ sending: { aggregate }, stream, issued: { ifMatch } }: Errand): Promise<LoadedStream<unknown>> {
+  private async load({ addressed: { aggregate }, stream, issued: { ifMatch } }: Errand): Promise<LoadedStream<unknown>> {
     const loaded = await this.states.load(aggregate, stream);
     if (ifMatch === undefined || ifMatch === loaded.revision || (await this.states.storedRevision(stream)) === loaded.revision) return loaded;
     this.states.forget(stream);
     return this.states.load(aggregate, stream);
   }
 
-  private async refuseIfStale({ sending: { aggregate }, issued: { ifMatch } }: Errand, loaded: LoadedStream<unknown>): Promise<void> {
+  private async refuseIfStale({ addressed: { aggregate }, issued: { ifMatch } }: Errand, loaded: LoadedStream<unknown>): Promise<void> {
     if (ifMatch === undefined || ifMatch === loaded.revision) return;
     throw new StaleRevision(aggregate, loaded.stream, ifMatch, loaded.revision, await this.states.eventsAfter(loaded.stream, ifMatch, loaded.revision));
   }

@@ -10,9 +10,9 @@ import { reaction, type Causing, type Effect } from './reaction.js';
 
 class Enrol {}
 class Welcome {}
-const sending = (command: object, as?: string) => ({ aggregate: {}, command, ...(as !== undefined && { as }) }) as unknown as Effect;
-const enrols: Causing = () => sending(new Enrol());
-const welcomes: Causing = () => sending(new Welcome());
+const addressed = (command: object, as?: string) => ({ aggregate: {}, command, ...(as !== undefined && { as }) }) as unknown as Effect;
+const enrols: Causing = () => addressed(new Enrol());
+const welcomes: Causing = () => addressed(new Welcome());
 
 describe('what a reaction causes', () => {
   const event = { id: 'e', type: 'Told', stream: 'member-1', position: '1', metadata: { actor: { kind: 'system', id: 'x', name: 'X' } } } as unknown as RecordedEvent;
@@ -37,7 +37,7 @@ describe('what a reaction causes', () => {
   it('is known by what it is: rules that change places, or stand apart, name their commands as before', async () => {
     const before = await idsOf([enrols, welcomes]);
     expect(await idsOf([welcomes, enrols])).toEqual(before);
-    expect(await idsOf([() => [sending(new Welcome()), sending(new Enrol())]])).toEqual(before);
+    expect(await idsOf([() => [addressed(new Welcome()), addressed(new Enrol())]])).toEqual(before);
     expect(new Set(Object.values(before)).size).toBe(2);
   });
 
@@ -48,8 +48,8 @@ describe('what a reaction causes', () => {
   });
 
   it('keeps a name that it is given, and two of one name are told apart or not done at all', async () => {
-    expect((await idsOf([() => sending(new Enrol(), '0/0')], { key: '7', dueAt: new Date() }))['Enrol']).toBe(uuidV5('e/tell-on/0/0', '3c8d6b52-31a3-4a6e-9f5e-6c1b3f6d2a90'));
+    expect((await idsOf([() => addressed(new Enrol(), '0/0')], { key: '7', dueAt: new Date() }))['Enrol']).toBe(uuidV5('e/tell-on/0/0', '3c8d6b52-31a3-4a6e-9f5e-6c1b3f6d2a90'));
     await expect(idsOf([enrols, enrols])).rejects.toThrow('causes Enrol twice');
-    expect(await idsOf([enrols, () => sending(new Enrol(), 'the co-buyer')])).toHaveProperty('Enrol');
+    expect(await idsOf([enrols, () => addressed(new Enrol(), 'the co-buyer')])).toHaveProperty('Enrol');
   });
 });

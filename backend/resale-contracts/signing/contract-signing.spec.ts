@@ -16,8 +16,8 @@ const envelopeId = '0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40';
 const { data, ...requested } = samples.get('ContractSigningRequested.v1')!;
 
 function decided(contract: ResaleContract, command: AnyCommand, given?: unknown): readonly ResaleContractEvent[] {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(resaleContract, 1042, command, given);
-  return decide(sending, contract, issuedWith('Contracts_Edit')) as readonly ResaleContractEvent[];
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(resaleContract, 1042, command, given);
+  return decide(addressed, contract, issuedWith('Contracts_Edit')) as readonly ResaleContractEvent[];
 }
 
 function after(contract: ResaleContract, command: AnyCommand, given?: unknown): ResaleContract {

@@ -19,8 +19,8 @@ const { document, ...rest } = samples.get('EnvelopePrepared.v1')!.data as Prepar
 const prepared = { ...rest, document: { ...document, places: [...document.places, { ...document.places[0]!, signer: 'coBuyer' }] } };
 
 function events(state: Envelope, command: AnyCommand, given?: unknown, now = NOW): readonly EnvelopeEvent[] {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, string, AnyCommand>>)(envelope, ID, command, given);
-  return decide(sending, state, { ...issuedWith('Contracts_Edit'), at: now }) as readonly EnvelopeEvent[];
+  const addressed = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, string, AnyCommand>>)(envelope, ID, command, given);
+  return decide(addressed, state, { ...issuedWith('Contracts_Edit'), at: now }) as readonly EnvelopeEvent[];
 }
 
 function after(state: Envelope, command: AnyCommand, given?: unknown): Envelope {

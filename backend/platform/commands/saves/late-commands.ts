@@ -24,10 +24,10 @@ export class LateCommands {
     return this.told.has(commandId);
   }
 
-  async watch(sending: AddressedCommand, issued: CommandMetadata, carriedOut: Promise<CommandResult>): Promise<CommandResult> {
+  async watch(addressed: AddressedCommand, issued: CommandMetadata, carriedOut: Promise<CommandResult>): Promise<CommandResult> {
     const { sender, commandId } = issued;
     if (!sender) return carriedOut;
-    const stream = streamName(sending.aggregate, sending.id);
+    const stream = streamName(addressed.aggregate, addressed.id);
     let noted: Promise<void> | undefined;
     let ended = false;
     const clock = setTimeout(() => {
@@ -42,15 +42,15 @@ export class LateCommands {
     } finally {
       ended = true;
       clearTimeout(clock);
-      if (noted) await soon(noted.then(() => this.end(sending, issued, result)));
+      if (noted) await soon(noted.then(() => this.end(addressed, issued, result)));
     }
   }
 
   /** Also a command whose id the sender did not choose is remembered then: the answer has told it. */
-  private async end(sending: AddressedCommand, issued: CommandMetadata, result: CommandResult | undefined): Promise<void> {
+  private async end(addressed: AddressedCommand, issued: CommandMetadata, result: CommandResult | undefined): Promise<void> {
     const { commandId } = issued;
-    const stream = streamName(sending.aggregate, sending.id);
-    if (this.told.get(commandId) === 1 || result) await this.saving.end(commandId, result && { commandId, stream, hash: commandHash(sending.command, issued), ...result });
+    const stream = streamName(addressed.aggregate, addressed.id);
+    if (this.told.get(commandId) === 1 || result) await this.saving.end(commandId, result && { commandId, stream, hash: commandHash(addressed.command, issued), ...result });
     this.count(commandId, -1);
   }
 
