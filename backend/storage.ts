@@ -59,7 +59,7 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     await migrate(pool);
     const wrap = new KeyWrap(secretsKeyOf(settings));
     await wrapPersonKeys(pool, wrap);
-    const personKeys = new PersonKeys(pool, wrap, settings.eventStoreUrl !== undefined);
+    const personKeys = new PersonKeys(pool, wrap, settings.eventStoreUrl !== undefined, settings.keysKnownForMs);
     const sealedStore = await openEventStore(settings.eventStoreUrl, { url, connections: shares.events });
     store = new SealingEventStore(sealedStore, personKeys, vocabulary);
     const keyCheck = new PersonKeyCheck(pool, sealedStore, erasureIn, settings.acceptLostPersonKeys);

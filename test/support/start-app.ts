@@ -13,6 +13,9 @@ import { createTestDatabase, templateDatabase, type TestDatabase } from './test-
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Less than in the product: what a process of the tests has read stays in it. */
+const KEYS_KNOWN_FOR_MS = 1_000;
+
 export interface StartOptions {
   /** The demo company and its nine sign-ins; else an empty company with `administrator`. */
   readonly demo?: boolean;
@@ -65,7 +68,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     ADMIN_PASSWORD: administrator.password,
     ...options.environment,
   });
-  const { url, app: nest, firstRun, stop } = await startBackend({ ...settings, port: 0 }, PROJECT_FOLDER);
+  const { url, app: nest, firstRun, stop } = await startBackend({ ...settings, port: 0, keysKnownForMs: KEYS_KNOWN_FOR_MS }, PROJECT_FOLDER);
   return {
     url,
     databaseUrl,

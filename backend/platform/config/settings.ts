@@ -64,6 +64,8 @@ export class Settings {
   /** The process is ended after its event loop stood still for so long; 0: never. */
   readonly loopWatchdogSeconds!: number;
   readonly logLevel!: string;
+  /** Shorter in tests alone: an erasure waits until nobody knows its keys. */
+  readonly keysKnownForMs?: number;
 }
 
 const SHORTEST_PASSPHRASE = 12;

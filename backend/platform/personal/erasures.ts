@@ -10,6 +10,7 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { DatabaseMutex } from '../concurrency/database-mutex.js';
 import { StreamStates } from '../commands/stream-states.js';
+import { Settings } from '../config/settings.js';
 import { Notifications } from '../database/notifications.js';
 import { IncomingOfErased } from '../incoming/incoming-of-erased.js';
 import { NotDelivered } from '../outgoing/outgoing-kind.js';
@@ -18,8 +19,8 @@ import { heldOf, type Held } from './held-values.js';
 import { SharedStreams } from './shared-streams.js';
 import type { Found, KeptBy, Rows } from './value-search.js';
 
-/** Everybody has heard of it by then, and whoever read a key before does not use it any more. */
-const HEARD_AFTER_MS = KEYS_KNOWN_FOR_MS + 1_000;
+/** Of the time that keys are known for: everybody has heard of it by then, and whoever read a key before does not use it any more. */
+const HEARD_AFTER = 1.2;
 const REBUILT_WITHIN_MS = 15 * 60_000;
 const CHANNEL = 'person_erased';
 
@@ -66,6 +67,7 @@ export class Erasures implements OnModuleInit {
   private readonly shreddedHere = new Set<string>();
 
   constructor(
+    private readonly settings: Settings,
     private readonly pool: pg.Pool,
     private readonly store: EventStore,
     private readonly engine: ProjectionEngine,
@@ -106,7 +108,7 @@ export class Erasures implements OnModuleInit {
     for (const { toSeal } of all) if (toSeal.length > 0) await inner.rewrite?.(toSeal);
     const misplaced = await this.sealings.misplaced(new Set(all.flatMap(({ shared }) => [...shared])), everybody);
     if (misplaced.length > 0) await inner.rewrite?.(misplaced);
-    await pause(HEARD_AFTER_MS, undefined, { signal: how.signal });
+    await pause(HEARD_AFTER * (this.settings.keysKnownForMs ?? KEYS_KNOWN_FOR_MS), undefined, { signal: how.signal });
     await this.notifications.notify(CHANNEL, '');
     this.states.forgetAll();
     for (const [index, leadIds] of groups.entries()) await this.forgotten(all[index]!, personsOf(leadIds), leadIds);
