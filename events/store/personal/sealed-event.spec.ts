@@ -56,7 +56,8 @@ describe('An event that says something personal', () => {
     const merged = event('LeadTakenOver', { mergeId: 'm', mergedLeadId: 18, changes, interests: [{ interestId: 2, notes: 'Omar likes it quiet' }], communications: [] });
     const said = { ...merged, metadata: { ...merged.metadata, others: { 'changes.email.to': 'lead-18', 'interests.0': 'lead-18' } } };
     const stored = { ...seal('lead-17', said), stream: 'lead-17' };
-    expect(JSON.stringify(stored)).not.toMatch(/elena|omar/i);
+    // What is sealed is random letters, which may spell a name.
+    expect(JSON.stringify(stored).replace(/[\w+/=]{60,}/g, '')).not.toMatch(/elena|omar/i);
     expect([...sealedFor(stored)].sort()).toEqual(['lead-17', 'lead-18']);
     expect(opened(stored, keys).data).toEqual(merged.data);
     const without = (gone: string) => opened(stored, new Map([...keys].filter(([person]) => person !== gone))).data;
