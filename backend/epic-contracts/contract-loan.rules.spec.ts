@@ -7,7 +7,7 @@ describe('The loan of a membership contract', () => {
     expect(loanOf(terms)).toEqual({ financedAmount: '10449.60', interestRate: '14.9', loanTerm: 60, loanProcessingFee: '200.00', downPayments: '3237.40' });
   });
 
-  it.each([{ transactionType: 'Cash/Check Full Payment' }, { financedAmount: '0.00' }, { loanTerm: 0 }])('is none where %o', (other) => {
+  it.each([{ transactionType: 'Cash/Check Full Payment' }, { financedAmount: '0.00' }, { loanTerm: 0 }, { loanTerm: -1 }, { purchasePrice: null }])('is none where %o', (other) => {
     expect(loanOf({ ...terms, ...other })).toBeUndefined();
   });
 

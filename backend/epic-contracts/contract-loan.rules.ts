@@ -7,15 +7,16 @@ import { paymentSchedule, type Loan, type ScheduledPayment } from './truth-in-le
 
 type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice' | 'financedAmount' | 'interestRate' | 'loanTerm' | 'contractDate'>>;
 
-/** The loan of a financed contract; undefined where nothing is financed. Contracts of the old system do not say their fee: it was the documented one. */
+/** The loan of a financed contract; undefined where nothing is financed, or where the terms make no loan. Contracts of the old system do not say their fee: it was the documented one. */
 export function loanOf({ transactionType, purchasePrice, financedAmount, interestRate, loanTerm }: Terms): Loan | undefined {
-  if (!isFinanced(transactionType ?? '') || !loanTerm || !(Number(financedAmount) > 0)) return undefined;
+  const hasTerms = Number.isInteger(loanTerm) && loanTerm! > 0 && Number(financedAmount) > 0 && Number(purchasePrice) >= Number(financedAmount);
+  if (!isFinanced(transactionType ?? '') || !hasTerms) return undefined;
   return {
     financedAmount: financedAmount!,
     interestRate: interestRate ?? '0',
-    loanTerm,
+    loanTerm: loanTerm!,
     loanProcessingFee: documentedFees.loanProcessingFee,
-    downPayments: new Decimal(purchasePrice ?? 0).minus(financedAmount!).toFixed(2),
+    downPayments: new Decimal(purchasePrice!).minus(financedAmount!).toFixed(2),
   };
 }
 

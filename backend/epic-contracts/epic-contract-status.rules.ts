@@ -1,20 +1,20 @@
-import { contractStatuses, finishedStatuses, inProgressStatuses, paymentStatuses, type ContractStatus, type PaymentStatus } from '../../events/resale-contracts/resale-contract.enums.js';
+import { isClosed, isTakenBack } from '../../events/epic-contracts/epic-contract.enums.js';
+import { isReopening } from '../../events/resale-contracts/contract-status.rules.js';
+import { isGivenUp } from '../../events/resale-contracts/resale-contract.enums.js';
 
-/** Leaving a finished status asks for a reason (`decisions.md C11`). */
-export function needsReason(from: string): boolean {
-  return (finishedStatuses as readonly string[]).includes(from);
+/** To work on a finished contract again, and to close one that was given up, takes Epic_Contracts_Admin (`decisions.md B24`). */
+export function takesAdmin(from: string, to: string): boolean {
+  return isReopening(from, to) || (isGivenUp(from) && isClosed(to));
 }
 
-/** Putting a finished contract back to work takes Epic_Contracts_Admin (`decisions.md B24`). */
-export function isReopening(from: string, to: string): boolean {
-  return needsReason(from) && (inProgressStatuses as readonly string[]).includes(to);
+interface WithPoints {
+  readonly annualFixedPoints: number | null;
+  readonly pointsTaken: boolean;
 }
 
-/** Any case (`decisions.md C12`). */
-export function readStatus(text: string): ContractStatus | undefined {
-  return contractStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase());
-}
-
-export function readPaymentStatus(text: string): PaymentStatus | undefined {
-  return paymentStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase());
+/** However often a contract is closed and given up, its points are taken and given back in turn (`decisions.md F14`). */
+export function pointsMoveBy(to: string, { annualFixedPoints, pointsTaken }: WithPoints): 'taken' | 'given back' | undefined {
+  if ((annualFixedPoints ?? 0) < 1) return undefined;
+  if (isClosed(to) && !pointsTaken) return 'taken';
+  return isTakenBack(to) && pointsTaken ? 'given back' : undefined;
 }

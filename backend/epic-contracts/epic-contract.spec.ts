@@ -41,6 +41,10 @@ describe('A membership contract', () => {
     expect(typesOf(moved(imported('Closed'), 'Expired', 'Term over'))).toEqual(['EpicContractStatusChanged']);
   });
 
+  it('that had expired gives back what it took when it was closed', () => {
+    expect(typesOf(moved(imported('Expired'), 'Canceled', 'By mistake'))).toEqual(['EpicContractStatusChanged', 'MembershipPointsGivenBack']);
+  });
+
   it('ends right however often it is closed and given up', () => {
     const administrator = issuedWith('Epic_Contracts_Edit', 'Epic_Contracts_Admin');
     let contract = imported('Draft');
@@ -56,6 +60,7 @@ describe('A membership contract', () => {
   it('is left with a reason once it is finished, and reopened by an administrator only', () => {
     expect(() => moved(imported('Closed'), 'Canceled')).toThrow('Please say why the contract is no longer Closed');
     expect(() => moved(imported('Closed'), 'Draft', 'Again')).toThrow('Reopening a contract that is Closed needs the permission Epic_Contracts_Admin');
+    expect(() => moved(imported('Rescinded'), 'Closed', 'Again')).toThrow('Reopening a contract that is Rescinded needs the permission Epic_Contracts_Admin');
   });
 
   it('knows its statuses in any case, and no others', () => {

@@ -1,5 +1,5 @@
 import { blankValues, sensitiveOf } from '../../events/kernel/field.rules.js';
-import { isClosed, isTakenBack } from '../../events/epic-contracts/epic-contract.enums.js';
+import { isClosed } from '../../events/epic-contracts/epic-contract.enums.js';
 import {
   EpicContractPaymentStatusChanged,
   EpicContractStatusChanged,
@@ -8,11 +8,12 @@ import {
   type EpicContractEvent,
 } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractFields, epicContractListFields, type EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
+import { needsReason, readContractStatus, readPaymentStatus } from '../../events/resale-contracts/contract-status.rules.js';
 import type { Aggregate, CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { ChangeEpicContractStatus, ChangeEpicPaymentStatus, type AnyEpicContractCommand } from './epic-contract.commands.js';
 import { describeEpicContractEvent } from './epic-contract.history.js';
-import { isReopening, needsReason, readPaymentStatus, readStatus } from './epic-contract-status.rules.js';
+import { pointsMoveBy, takesAdmin } from './epic-contract-status.rules.js';
 
 interface EpicContractFacts extends EpicContractValues {
   readonly epicContractId: number;
@@ -45,8 +46,8 @@ export const epicContract: Aggregate<EpicContract, AnyEpicContractCommand, EpicC
   evolve(contract, event) {
     switch (event.type) {
       case 'EpicContractImported':
-        // The old system debited its ledger for every contract that it closed.
-        return { ...blankValues(epicContractFields), ...event.data, pointsTaken: isClosed(event.data.contractStatus ?? '') };
+        // The old system debited its ledger for every contract that it closed; one that expired had been closed before.
+        return { ...blankValues(epicContractFields), ...event.data, pointsTaken: isClosed(event.data.contractStatus ?? '') || event.data.contractStatus === 'Expired' };
       case 'EpicContractStatusChanged':
         return contract && { ...contract, contractStatus: event.data.to };
       case 'EpicContractPaymentStatusChanged':
@@ -66,10 +67,10 @@ type Issued = CommandContext['issued'];
 /** Any status may follow any other; a finished one is left with a reason, and reopened by an administrator. */
 function changeStatus(command: ChangeEpicContractStatus, contract: EpicContractFacts, { permissions }: Issued): EpicContractEvent[] {
   const from = contract.contractStatus;
-  const to = readStatus(command.contractStatus);
+  const to = readContractStatus(command.contractStatus);
   if (to === from) return [];
   if (!to) throw new Refusal(`${command.contractStatus || 'Blank'} is not a contract status`, { field: 'contractStatus' });
-  if (isReopening(from, to) && !permissions.has('Epic_Contracts_Admin')) {
+  if (takesAdmin(from, to) && !permissions.has('Epic_Contracts_Admin')) {
     throw new Refusal(`Reopening a contract that is ${from} needs the permission Epic_Contracts_Admin`, { field: 'contractStatus', status: 403 });
   }
   if (needsReason(from) && !command.reason) {
@@ -79,13 +80,18 @@ function changeStatus(command: ChangeEpicContractStatus, contract: EpicContractF
   return [EpicContractStatusChanged({ memberId, from, to, ...(command.reason && { reason: command.reason }) }), ...pointsMovedBy(to, contract)];
 }
 
-/** However often a contract is closed and given up: what the ledger has lost and regained is kept in the contract (`decisions.md F14`). */
-function pointsMovedBy(to: string, { epicContractId, memberId, annualFixedPoints, pointsTaken }: EpicContractFacts): EpicContractEvent[] {
+/** In the same append as the status, so that the ledger can be told once. */
+function pointsMovedBy(to: string, contract: EpicContractFacts): EpicContractEvent[] {
+  const { epicContractId, memberId, annualFixedPoints } = contract;
   const moved = { epicContractId, memberId, pointsQty: annualFixedPoints ?? 0 };
-  if (moved.pointsQty < 1) return [];
-  if (isClosed(to) && !pointsTaken) return [MembershipPointsTaken(moved)];
-  if (isTakenBack(to) && pointsTaken) return [MembershipPointsGivenBack({ ...moved, because: to })];
-  return [];
+  switch (pointsMoveBy(to, contract)) {
+    case 'taken':
+      return [MembershipPointsTaken(moved)];
+    case 'given back':
+      return [MembershipPointsGivenBack({ ...moved, because: to })];
+    default:
+      return [];
+  }
 }
 
 function changePaymentStatus({ paymentStatus, reason }: ChangeEpicPaymentStatus, contract: EpicContractFacts): EpicContractEvent[] {

@@ -5,7 +5,7 @@ const row = { transactionType: 'Membership', debitOrCredit: 'Debit', contractId:
 describe('Why a row of the ledger was written', () => {
   it.each([
     [row, 'Membership 2059 closed'],
-    [{ ...row, debitOrCredit: 'Credit' }, 'Membership 2059 rescinded: given back'],
+    [{ ...row, debitOrCredit: 'Credit' }, 'Membership 2059 given back'],
     [{ ...row, transactionType: 'Advantage Purchase', contractId: 0, epicAdvantageContractId: 24 }, 'Advantage purchase 24'],
     // The old system's rows do not name their purchase.
     [{ ...row, transactionType: 'Advantage Purchase', contractId: 0 }, 'Advantage purchase'],

@@ -20,7 +20,7 @@ export function causeOf({ transactionType, debitOrCredit, contractId, epicAdvant
   const noted = note ? `, ${note}` : '';
   switch (transactionType) {
     case 'Membership':
-      return { before: '', named: contractId ? `Membership ${contractId}` : 'Membership', after: debitOrCredit === 'Credit' ? `rescinded: given back${noted}` : `closed${noted}` };
+      return { before: '', named: contractId ? `Membership ${contractId}` : 'Membership', after: debitOrCredit === 'Credit' ? `given back${noted}` : `closed${noted}` };
     case 'Advantage Purchase':
       return { before: 'Advantage', named: epicAdvantageContractId ? `purchase ${epicAdvantageContractId}` : 'purchase', after: '' };
     case 'Reversal':

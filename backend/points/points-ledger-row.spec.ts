@@ -19,8 +19,8 @@ const record = send(pointsLedgerRow, 900, body);
 const reverse = send(pointsLedgerRow, 900, commandOf(ReverseLedgerRow, { note: 'Ceded twice' }), { reversalId: 901 });
 const when = (addressed: AddressedCommand, row: PointsLedgerRowState) => decide(addressed, row, issuedWith()) as PointsLedgerRowEvent[];
 
-const given = (events: readonly PointsLedgerRowEvent[]) =>
-  events.reduce((row, event) => pointsLedgerRow.evolve(row, event as unknown as RecordedEvent<PointsLedgerRowEvent>), pointsLedgerRow.initial);
+const given = (events: readonly PointsLedgerRowEvent[], by: 'user' | 'system' = 'user') =>
+  events.reduce((row, event) => pointsLedgerRow.evolve(row, { ...event, metadata: { actor: { kind: by } } } as unknown as RecordedEvent<PointsLedgerRowEvent>), pointsLedgerRow.initial);
 
 describe('A ledger row written by hand', () => {
   it('is recorded with its reason', () => {
@@ -40,6 +40,12 @@ describe('A ledger row written by hand', () => {
     const recorded = when(record, pointsLedgerRow.initial);
     const reversed = [...recorded, ...when(reverse, given(recorded))];
     expect(() => when(reverse, given(reversed))).toThrow('already reversed by row 901');
+  });
+
+  it('that follows from a membership is taken back by its contract alone, which remembers it', () => {
+    const membership = when(send(pointsLedgerRow, 900, Object.assign(new RecordLedgerRow(), { ...body, transactionType: 'Membership', contractId: 2059 })), pointsLedgerRow.initial);
+    expect(() => when(reverse, given(membership, 'system'))).toThrow('Ledger row 900 follows from epic contract 2059: set that to Rescinded or Canceled instead.');
+    expect(when(reverse, given(membership, 'user'))).toHaveLength(1);
   });
 
   it('must be there to be reversed', () => {

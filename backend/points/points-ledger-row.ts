@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { blankValues, sensitiveOf } from '../../events/kernel/field.rules.js';
 import { ledgerListFields, ledgerRowFields, type LedgerRowValues } from '../../events/points/points.fields.js';
 import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points/points.events.js';
@@ -15,6 +16,8 @@ interface LedgerRowFacts extends LedgerRowValues {
 /** A row of the company's ledger that stands by itself: imported or written by hand. */
 export interface PointsLedgerRowState {
   readonly facts: LedgerRowFacts | null;
+  /** Written as its membership was closed or given up: only the contract takes it back, which remembers it (`decisions.md F14`). */
+  readonly followsFromContract: boolean;
   /** The row that took it back. */
   readonly reversedBy: number | null;
 }
@@ -22,7 +25,7 @@ export interface PointsLedgerRowState {
 export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowCommand, PointsLedgerRowEvent, number> = {
   category: 'pointsLedgerRow',
   noun: 'ledger row',
-  initial: { facts: null, reversedBy: null },
+  initial: { facts: null, followsFromContract: false, reversedBy: null },
   exists: ({ facts }) => facts !== null,
   begins: [RecordLedgerRow],
   sensitive: sensitiveOf(ledgerListFields),
@@ -38,7 +41,7 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowComman
     switch (event.type) {
       case 'PointsLedgerRowImported':
       case 'PointsLedgerRowRecorded':
-        return { ...row, facts: { ...blankValues(ledgerRowFields), ...event.data } };
+        return { ...row, facts: { ...blankValues(ledgerRowFields), ...event.data }, followsFromContract: followsFromContract(event) };
       case 'PointsLedgerRowReversed':
         return { ...row, reversedBy: event.data.pointLedgerId };
       default:
@@ -46,6 +49,11 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowComman
     }
   },
 };
+
+function followsFromContract({ type, data, metadata }: RecordedEvent<Extract<PointsLedgerRowEvent, { type: 'PointsLedgerRowImported' | 'PointsLedgerRowRecorded' }>>): boolean {
+  const ofItself = type === 'PointsLedgerRowImported' || metadata.actor.kind === 'system';
+  return ofItself && data.transactionType === 'Membership' && Boolean(data.contractId);
+}
 
 function record(command: RecordLedgerRow, row: PointsLedgerRowState, { id }: CommandContext<RecordLedgerRow, number>): PointsLedgerRowEvent[] {
   if (pointsLedgerRow.exists(row)) throw new AlreadyThere(pointsLedgerRow.noun, id);
@@ -58,6 +66,9 @@ function reverse({ note }: ReverseLedgerRow, row: PointsLedgerRowState, { id, gi
     throw new Refusal(`Ledger row ${id} was already reversed by row ${row.reversedBy}.`, { status: 409, code: 'already-reversed' });
   }
   const { transactionType: _, debitOrCredit, ...rest } = row.facts!;
+  if (row.followsFromContract) {
+    throw new Refusal(`Ledger row ${id} follows from epic contract ${rest.contractId}: set that to Rescinded or Canceled instead.`, { status: 409, code: 'follows-from-contract' });
+  }
   return [
     PointsLedgerRowReversed({
       ...pickFacts(rest),

@@ -14,9 +14,9 @@ interface Moved {
 /** A membership's yearly points leave the company's ledger when it is closed, and come back when it is given up (`decisions.md F14`). */
 export const writeLedgerRowForMembership = reaction('write-ledger-row-for-membership', 'Membership moved')
   .when(MembershipPointsTaken, async (event, facts) => rowOf(event, 'Debit', await facts.number('pointsLedgerRow')))
-  .when(MembershipPointsGivenBack, async (event, facts) => rowOf(event, 'Credit', await facts.number('pointsLedgerRow')));
+  .when(MembershipPointsGivenBack, async (event, facts) => rowOf(event, 'Credit', await facts.number('pointsLedgerRow'), event.data.because));
 
-function rowOf({ data: { epicContractId, memberId, pointsQty }, recordedAt }: Moved, debitOrCredit: DebitOrCredit, pointLedgerId: number): PointsLedgerRowCommand {
+function rowOf({ data: { epicContractId, memberId, pointsQty }, recordedAt }: Moved, debitOrCredit: DebitOrCredit, pointLedgerId: number, note = ''): PointsLedgerRowCommand {
   const useYear = newYorkDay(new Date(recordedAt)).slice(0, 4);
-  return new PointsLedgerRowCommand(pointLedgerId, commandOf(RecordLedgerRow, { transactionType: 'Membership', debitOrCredit, pointsQty, contractId: epicContractId, memberId, resort: '', unitNumber: '', useWeek: '', useYear, note: '' }));
+  return new PointsLedgerRowCommand(pointLedgerId, commandOf(RecordLedgerRow, { transactionType: 'Membership', debitOrCredit, pointsQty, contractId: epicContractId, memberId, resort: '', unitNumber: '', useWeek: '', useYear, note }));
 }

@@ -1,10 +1,10 @@
 import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
-import { isFinished, paymentStatuses, type PaymentStatus } from '../../events/resale-contracts/resale-contract.enums.js';
+import { isReopening, needsReason, readContractStatus, readPaymentStatus } from '../../events/resale-contracts/contract-status.rules.js';
+import { isFinished } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { takenBackWith } from './signing/contract-signing.js';
-import { isReopening, needsReason, readContractStatus } from './contract-status.rules.js';
 import type { ChangeContractStatus } from './resale-contract.commands.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
@@ -50,8 +50,4 @@ export function changePaymentStatus(contract: ResaleContract, wanted: Omit<Wante
 export function refuseUnexplained({ contractStatus }: ResaleContract, reason: string | undefined): void {
   if (reason || !isFinished(contractStatus)) return;
   throw new Refusal(`This contract is ${contractStatus}: please say why it is changed`, { field: 'reason', code: 'reason-needed' });
-}
-
-function readPaymentStatus(text: string): PaymentStatus | undefined {
-  return paymentStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase());
 }

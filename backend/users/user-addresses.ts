@@ -4,6 +4,7 @@ import { Claims } from '../platform/claims/claims.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { UserAccounts } from './user-accounts.js';
+import type { User } from './user.state.js';
 import { userAddress } from './user-address.js';
 import { userList } from './users.lists.js';
 
@@ -26,6 +27,8 @@ export class UserAddresses {
    */
   async during<T>(email: string, userId: number, work: () => Promise<T>): Promise<T> {
     return this.claims.take(userAddress, userId, userAddress.key({ email }), async (holder) => {
+      // A command that is under way has taken it, or was when its process died: the record does not say so.
+      if (holder && userAddress.key(holder.state) !== userAddress.key({ email })) throw new Refusal('Somebody else is just being given this address: please try again in two minutes', { field: 'email', status: 409 });
       if (holder || (await this.isElsewhere(email, userId))) throw new Refusal('Somebody else has this address', { field: 'email', status: 409 });
       try {
         return await work();
@@ -43,6 +46,11 @@ export class UserAddresses {
     } catch (error) {
       this.log.warn(`User ${userId} signs in with an older address for now: ${(error as Error).message}`);
     }
+  }
+
+  /** A process that died between event and credential left an older address there: the next save mends it. */
+  async follow({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<void> {
+    await this.credentials.follow(userId, email).catch((error: Error) => this.log.warn(`User ${userId} signs in with an older address: ${error.message}`));
   }
 
   /** The old system gave some addresses to two users: when the one who has it gives it up, the other signs in with it still. */

@@ -26,7 +26,6 @@ export class CreateUserExecutor {
       this.addresses.during(dispatched.command.email, dispatched.id, () => this.executor.execute(dispatched, allowed)),
     );
   }
-
 }
 
 /** Executes `UpdateUser`. */
@@ -64,7 +63,10 @@ export class UpdateUserExecutor {
   private async follow(userId: number): Promise<void> {
     const now = await this.accounts.user(userId);
     if (now?.status === 'Inactive') return this.accessEnd.of(now);
-    if (now) await this.links.cancelElsewhere(now);
+    if (now) {
+      await this.addresses.follow({ userId, email: now.email });
+      await this.links.cancelElsewhere(now);
+    }
     await this.sessions.changed(userId);
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needsReason } from '../../backend/resale-contracts/contract-status.rules.js';
+import { needsReason } from '../../events/resale-contracts/contract-status.rules.js';
 import { contractStatuses, isFinished, paymentStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import { StatusLine } from '../kit/detail/status/status-line.js';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
+import { countryName } from '../../events/kernel/place.enums.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { sectionsOf } from '../kit/detail/sections/record-section.js';
 import { formatCount } from '../kit/format/money.js';
@@ -64,8 +65,8 @@ export const epicContractSections = sectionsOf<EpicContract>()(
   },
 );
 
-function addressOf({ buyerAddress, buyerCity, buyerState, buyerZipcode }: EpicContract) {
-  return addressLines([buyerAddress, [buyerCity, words(buyerState, buyerZipcode)].filter(Boolean).join(', ')]);
+function addressOf({ buyerAddress, buyerCity, buyerState, buyerZipcode, buyerCountry }: EpicContract) {
+  return addressLines([buyerAddress, [buyerCity, words(buyerState, buyerZipcode)].filter(Boolean).join(', '), buyerCountry === 'US' ? '' : countryName(buyerCountry ?? '')]);
 }
 
 interface OpensProps {

@@ -32,7 +32,7 @@ it('A test that fails is seen to fail, and what a file leaves behind does not re
     'failed: fails where an expectation does not hold',
     'failed: fails where it takes too long',
     'failed: fails where nothing was expected that should have been',
-    'passed: finds nothing of what the file before left in the environment',
+    'passed: finds neither environment nor globals as the file before left them',
     'passed: holds',
   ]);
 }, 60_000);

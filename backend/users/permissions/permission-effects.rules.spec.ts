@@ -6,6 +6,7 @@ describe('what a permission is good for', () => {
     ['Contracts_New', 'opens New, New HSI / RCI'],
     ['Leads_Sensitive', 'shows addresses, phones, mail addresses and income of leads'],
     ['Contracts_Admin', 'allows reopening contracts that are finished, and an APR above 18%'],
+    ['Epic_Contracts_Admin', 'allows reopening epic contracts that are finished'],
     ['Owners_Main', 'does nothing yet'],
     ['Listings_Admin', 'does nothing yet'],
   ])('is said in words: %s %s', (permission, words) => {

@@ -72,6 +72,39 @@ describe('A subscription to EventStoreDB', () => {
     expect(closed.heard).toEqual([]);
   });
 
+  it.each(['end', 'close'])('is lost at its %s', (word) => {
+    const { client, events } = clientOf();
+    const { heard } = heardOf(client);
+    events.emit(word);
+    expect(heard).toEqual(['lost']);
+  });
+
+  it("counts the server's own events before the word, and passes on the last word", async () => {
+    const { client, events } = clientOf();
+    const { subscription, heard } = heardOf(client);
+    subscription.pause();
+    events.push(delivered(0, '$metadata'));
+    events.push({ event: undefined });
+    events.push(delivered(1));
+    events.emit('caughtUp');
+    events.push(delivered(2));
+    events.emit('fellBehind');
+    subscription.resume();
+    await soon();
+    expect(heard).toEqual([1, 2, 'behind']);
+  });
+
+  it('passes nothing on after it was lost: whoever goes on reads it again from there', async () => {
+    const { client, events } = clientOf();
+    const { subscription, heard } = heardOf(client);
+    subscription.pause();
+    events.push(delivered(0));
+    events.emit('error', new Error('cut off'));
+    subscription.resume();
+    await soon();
+    expect(heard).toEqual(['cut off']);
+  });
+
   it('is asked for by the whole names of types, whatever signs they have', () => {
     const some = clientOf();
     heardOf(some.client, new Set(['TourBooked', 'Tour.Cancelled']));

@@ -6,6 +6,8 @@ import './reason-dialog.css';
 interface ReasonDialogProps {
   readonly title: string;
   readonly question: string;
+  /** What comes of it, where people should think twice. */
+  readonly notice?: string;
   /** On the button that does it. */
   readonly confirmText?: string;
   readonly onCancel: () => void;
@@ -13,7 +15,7 @@ interface ReasonDialogProps {
 }
 
 /** Asks why; what is written stands in the history. */
-export function ReasonDialog({ title, question, confirmText = 'Change', onCancel, onGiven }: ReasonDialogProps) {
+export function ReasonDialog({ title, question, notice, confirmText = 'Change', onCancel, onGiven }: ReasonDialogProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
@@ -25,6 +27,7 @@ export function ReasonDialog({ title, question, confirmText = 'Change', onCancel
   return (
     <Dialog isOpen transitionDuration={0} onOpened={() => text.current?.focus()} onClose={onCancel} title={title} className="reason">
       <div className="reason-body form-field">
+        {notice && <p>{notice}</p>}
         <label htmlFor={id}>{question}</label>
         <textarea ref={text} id={id} className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} aria-invalid={missing} onKeyDown={onKeyDown} onChange={(event) => (setReason(event.target.value), setMissing(false))} />
         {missing && <span className="form-fault">Please give a reason.</span>}

@@ -14,6 +14,7 @@ export const hiddenInContracts = {
 };
 
 /** D2 section 4 and decisions.md B23 */
+export const hiddenInEpicContracts = { Epic_Contracts_Sensitive: 'buyerEmail buyerMobilePhone buyerAddress buyerCity buyerState buyerZipcode buyerCountry' };
 export const hiddenInMembers = { Epic_Members_Sensitive: 'username email mobilePhone homePhone workPhone address city state zipcode country' };
 
 /** It says that something was changed, and not what. */
@@ -38,6 +39,9 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'points-ledger': { permission: 'PointsLedger_Main' },
   'points-balance': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
   'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail' },
+  // None of its columns is hidden from anybody.
+  'epic-contract-list': { permission: 'Epic_Contracts_Main' },
+  'epic-contract-totals': { permission: 'Epic_Contracts_Main Reports_EpicDashboard' },
   // It has two of them only.
   'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },
   'member-totals': { permission: 'Epic_Members_Main Reports_EpicDashboard' },

@@ -43,6 +43,8 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/contracts-detail/:id': 'Contracts_Detail',
   '/admin/contracts-edit/:id': 'Contracts_Edit',
   '/admin/contracts-documents/:id': 'Contracts_Detail',
+  '/admin/epic-contracts': 'Epic_Contracts_Main',
+  '/admin/epic-contracts-detail/:id': 'Epic_Contracts_Detail',
   '/admin/epic-members': 'Epic_Members_Main',
   '/admin/epic-advantage-new-contract-for-member/:id': 'Leads_New Epic_Members_Edit',
   '/admin/points-ledger': 'PointsLedger_Main',
@@ -76,6 +78,7 @@ export const menu: Readonly<Record<string, string>> = {
   // decisions.md B13
   Listings: 'Listings_Main Inventory_Main',
   Contracts: 'Contracts_Main',
+  'Epic Contracts': 'Epic_Contracts_Main',
   'Epic Members': 'Epic_Members_Main',
   'Epic Points Ledger': 'PointsLedger_Main',
   Accounting: 'Accounting_Main Settings_Main',

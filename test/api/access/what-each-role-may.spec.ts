@@ -3,7 +3,7 @@ import { holding } from '../../../backend/platform/screens/home-route.rules.js';
 import { allScreens, standsInMenu } from '../../../backend/platform/screens/screens.rules.js';
 import { ListRegistry } from '../../../backend/platform/lists/list-registry.js';
 import { startApp, type SignedIn, type TestApp } from '../../support/start-app.js';
-import { hiddenInContracts, hiddenInMembers, lists } from './lists.js';
+import { hiddenInContracts, hiddenInEpicContracts, hiddenInMembers, lists } from './lists.js';
 import { somebodyOfEachRole } from './people.js';
 import { permissionsOfRoles } from './roles.js';
 import { routesOf } from './routes-of.js';
@@ -101,6 +101,8 @@ describe('what each role may', () => {
 
   it.each([
     ['/api/Contracts/1002', 'Contracts_Detail', hiddenInContracts],
+    ['/api/EpicContracts/2004', 'Epic_Contracts_Detail', hiddenInEpicContracts],
+    ['/api/EpicContracts/', 'Epic_Contracts_Main', hiddenInEpicContracts],
     ['/api/Members/538', 'Epic_Members_Detail Leads_New Epic_Members_Edit', hiddenInMembers],
     ['/api/Members/', 'Epic_Members_Main', hiddenInMembers],
   ])('hides them in %s too', async (path, permission, hidden) => {

@@ -14,7 +14,6 @@ const built = (path) => import(new URL(`../../../dist/${path}.js`, import.meta.u
 const { EmployeeStatusChanged } = await built('events/employees/employee.events');
 const { Commands } = await built('backend/platform/commands/commands');
 const { commandOf } = await built('backend/platform/commands/command');
-const { send } = await built('backend/platform/commands/send');
 const { Outgoing } = await built('backend/platform/outgoing/outgoing');
 const { outgoingKind } = await built('backend/platform/outgoing/outgoing-kind');
 const { DueEffects } = await built('backend/platform/reactions/due-effects');
@@ -22,7 +21,7 @@ const { ScheduledEffects } = await built('backend/platform/reactions/scheduled-e
 const { ConsumerHandler } = await built('projections/engine/consumer/consumer-handler');
 const { reaction } = await built('backend/platform/reactions/reaction');
 const { Reactions } = await built('backend/platform/reactions/reactions');
-const { pointsLedgerRow } = await built('backend/points/points-ledger-row');
+const { PointsLedgerRowCommand } = await built('backend/points/points-ledger-row.handlers');
 const { RecordLedgerRow } = await built('backend/points/points-ledger-row.commands');
 
 const { DELIVERED_TO, DIES_AT, DIES_OVER } = process.env;
@@ -84,7 +83,7 @@ async function deliver({ word }, { id }) {
 
 /** The row's number and the command's id both follow from the event: with any others there is a second row. */
 const tell = reaction('tell-in-ledger', 'Told').when(EmployeeStatusChanged, async ({ stream, data: { to: word } }, facts) => [
-  send(pointsLedgerRow, await facts.number('pointsLedgerRow'), commandOf(RecordLedgerRow, Object.assign(new RecordLedgerRow(), { transactionType: 'Adjustment', debitOrCredit: 'Credit', pointsQty: 1, note: word }))),
+  new PointsLedgerRowCommand(await facts.number('pointsLedgerRow'), commandOf(RecordLedgerRow, Object.assign(new RecordLedgerRow(), { transactionType: 'Adjustment', debitOrCredit: 'Credit', pointsQty: 1, note: word }))),
   { kind: parcel, recipient: word, about: stream, payload: { word } },
 ]);
 

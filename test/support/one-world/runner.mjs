@@ -17,7 +17,7 @@ addEventHandler(watchExpectations);
 
 /**
  * Jest's own way of running a file loads whatever that imports into a vm of its own: most of what the tests would cost.
- * Here files are imported as Node does it, so that a worker loads the backend once; what a file could leave to the next is put back.
+ * Here files are imported as Node does it, so that a worker loads the backend once; environment, globals, mocks and timers are put back after each.
  */
 export default async function inOneWorld(globalConfig, config, environment, runtime, testPath, send) {
   if (hasOwnWorld.test(readFileSync(testPath, 'utf8'))) return vmRunner.default(globalConfig, config, environment, runtime, testPath, send);
@@ -29,6 +29,7 @@ export default async function inOneWorld(globalConfig, config, environment, runt
   state.testNamePattern = globalConfig.testNamePattern ? new RegExp(globalConfig.testNamePattern, 'i') : null;
   expect.setState({ expand: globalConfig.expand, testPath, suppressedErrors: [] });
   const environmentBefore = { ...process.env };
+  const globalsBefore = Object.getOwnPropertyDescriptors(globalThis);
   const stopHearing = hearStrayErrors();
   files += 1;
   try {
@@ -41,12 +42,21 @@ export default async function inOneWorld(globalConfig, config, environment, runt
     jest.useRealTimers();
     jest.restoreAllMocks();
     putBack(environmentBefore);
+    putBackGlobals(globalsBefore);
   }
 }
 
 function putBack(environment) {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
+}
+
+/** What a file replaced; what it added stays, as modules that are loaded once may have added it. */
+function putBackGlobals(globals) {
+  for (const [name, before] of Object.entries(globals)) {
+    const now = Object.getOwnPropertyDescriptor(globalThis, name);
+    if (before.configurable && 'value' in before && now?.value !== before.value) Object.defineProperty(globalThis, name, before);
+  }
 }
 
 /** `expect.assertions` and `expect.hasAssertions` are judged when a test has ended. */

@@ -38,8 +38,7 @@ export class Credentials {
   }
 
   /**
-   * Takes an address for a user, with the password that he or she has, if any. Do it before the event that says so: of
-   * two people who ask at once one is refused.
+   * Takes an address for a user, with the password that he or she has, if any. Of two who ask at once one is refused.
    * @throws Refusal (409) when the address is somebody else's
    */
   async reserve(userId: number, email: string): Promise<void> {
@@ -47,6 +46,11 @@ export class Credentials {
       `INSERT INTO credential (user_id, email) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET email = $2`,
       [userId, tidyEmail(email)],
     );
+  }
+
+  /** The address of the record, for a user who has one to sign in with. @throws Refusal (409) when it is somebody else's */
+  async follow(userId: number, email: string): Promise<void> {
+    await this.claim('UPDATE credential SET email = $2 WHERE user_id = $1 AND email <> $2', [userId, tidyEmail(email)]);
   }
 
   /** Gives an address back that nobody came to use. */

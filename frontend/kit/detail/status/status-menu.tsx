@@ -31,6 +31,7 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, con
   const look = unconfirmed ? 'unconfirmed' : '';
   if (!onChange) return status ? <StatusPill status={status} /> : null;
   const confirmation = confirming === undefined ? undefined : confirms?.(confirming);
+  const consequence = asking === undefined ? undefined : confirms?.(asking);
   const choose = (to: string) => {
     if (needsReason?.(status, to)) setAsking(to);
     else if (confirms?.(to)) setConfirming(to);
@@ -50,7 +51,7 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, con
         <StatusPillButton ref={pill} status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="menu" />
       </PopoverNext>
       {asking !== undefined && (
-        <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={asked} onGiven={(reason) => (asked(), onChange(asking, reason))} />
+        <ReasonDialog title={`${status} → ${asking}`} {...(consequence && { notice: consequence.question })} question={`Why is this no longer ${status}?`} onCancel={asked} onGiven={(reason) => (asked(), onChange(asking, reason))} />
       )}
       {confirming !== undefined && confirmation && (
         <ConfirmDialog {...confirmation} onCancel={asked} onConfirm={() => (asked(), onChange(confirming, undefined))} />

@@ -1,3 +1,4 @@
-it('finds nothing of what the file before left in the environment', () => {
+it('finds neither environment nor globals as the file before left them', () => {
   expect(process.env['LEFT_BY_A_TEST']).toBeUndefined();
+  expect(fetch.name).toBe('fetch');
 });
