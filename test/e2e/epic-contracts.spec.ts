@@ -22,16 +22,17 @@ describe('A membership contract', () => {
 
     await tom.opens(`/admin/epic-contracts-detail/${epicContractId}`, `Epic Contract ${epicContractId}`);
     await choose(tom, 'Status', 'Closed');
-    await tom.page.getByRole('alertdialog').getByText('15,000 points are taken from the company\'s ledger').waitFor();
+    await tom.page.getByRole('alertdialog').getByText("15,000 points are taken from the company's ledger").waitFor();
     await tom.page.getByRole('button', { name: 'Set to Closed' }).click();
     await row.getByText('Closed', { exact: true }).waitFor();
     await eventually(async () => expect(await ledgerRow(rosa)).toEqual(expect.arrayContaining(['Membership', 'Debit', '15,000', String(epicContractId)])));
     await history(tom).filter({ hasText: '15,000 points taken from the company' }).first().waitFor();
 
     await choose(tom, 'Status', 'Rescinded');
-    await tom.page.getByRole('button', { name: 'Set to Rescinded' }).click();
-    await tom.page.getByRole('dialog').getByRole('textbox').fill("O'Brien wrote a letter in time");
-    await tom.page.getByRole('dialog').getByRole('button', { name: /Rescinded|Save|Change/ }).click();
+    const why = tom.page.getByRole('dialog');
+    await why.getByText("15,000 points go back to the company's ledger").waitFor();
+    await why.getByRole('textbox').fill("O'Brien wrote a letter in time");
+    await why.getByRole('button', { name: 'Change' }).click();
     await row.getByText('Rescinded', { exact: true }).waitFor();
     await eventually(async () => expect(await ledgerRow(rosa)).toEqual(expect.arrayContaining(['Membership', 'Credit', '15,000', String(epicContractId)])));
     expect([grace.pageLoads, rosa.pageLoads]).toEqual([1, 1]);
