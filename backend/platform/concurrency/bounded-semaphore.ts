@@ -1,6 +1,6 @@
 import { Semaphore, type SemaphoreInterface } from 'async-mutex';
 
-/** All places stayed taken for as long as somebody may be kept waiting. */
+/** The semaphore stayed full for as long as a caller may wait. */
 export class NoPlaceFree extends Error {
   readonly retryAfter = 15;
 
@@ -9,7 +9,7 @@ export class NoPlaceFree extends Error {
   }
 }
 
-/** A semaphore that refuses: nobody waits in it for long, and not where many wait already. */
+/** A semaphore that refuses a caller who waited too long, or before whom too many wait. */
 export class BoundedSemaphore {
   private readonly semaphore: Semaphore;
   private waiting = 0;
@@ -22,7 +22,7 @@ export class BoundedSemaphore {
     this.semaphore = new Semaphore(places);
   }
 
-  /** Answers how to leave. @param gone whoever goes while they wait leaves the line @throws NoPlaceFree */
+  /** @param gone aborted when the caller goes away: it then waits no more @returns how to leave @throws NoPlaceFree */
   async enter(gone?: AbortSignal): Promise<() => void> {
     if (this.semaphore.isLocked()) return this.wait(gone);
     const [, leave] = await this.semaphore.acquire();
@@ -54,7 +54,7 @@ export class BoundedSemaphore {
   }
 }
 
-/** The place of whoever gave up goes to the next as soon as it comes. */
+/** A caller that gave up is still served once: what it gets goes to the next caller at once. */
 function handOn(acquired: Promise<[number, SemaphoreInterface.Releaser]>): void {
   void acquired.then(([, release]) => release());
 }

@@ -13,7 +13,7 @@ const LOCKS = 7_203_118;
  */
 @Injectable()
 export class DatabaseMutex {
-  /** Only one of a kind waits for the lock here, so that those who wait do not use up the connections. */
+  /** Waiting for the lock takes a connection: one piece of work of each kind waits there, the others here. */
   private readonly queue = new KeyedQueue();
 
   /** The work needs connections beside the one that holds its lock. */
@@ -23,7 +23,7 @@ export class DatabaseMutex {
     this.connections = new Semaphore(Math.ceil(pool.options.max / 3));
   }
 
-  /** @param signal ends the wait, with its reason; the work looks at it by itself */
+  /** @param signal ends the wait for the database's lock, with its reason; not the wait behind work of the same kind in this process */
   run<T>(kind: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     return this.queue.run(kind, () => this.connections.runExclusive(() => withDatabaseLock(this.pool, { of: LOCKS, name: kind }, work, signal)));
   }

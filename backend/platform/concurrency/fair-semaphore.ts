@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex';
 
-/** A semaphore in which people who wait take turns, each with the oldest of their own: whoever asks for much waits behind themselves. */
+/** A semaphore that serves waiting people in turn, each with the oldest work of their own. A person with much work waits behind it, and nobody else does. */
 export class FairSemaphore {
   private readonly semaphore: Semaphore;
   /** Who is next stands first. */
@@ -17,7 +17,7 @@ export class FairSemaphore {
       const own = this.waiting.get(person) ?? [];
       own.push(() => this.serve(person, work).then(resolve, reject));
       this.waiting.set(person, own);
-      // As many places are asked for as there is work: each does whatever is next by then.
+      // The work that this acquires for need not be the work that it runs: fairness is decided when its turn comes.
       void this.semaphore.runExclusive(() => this.next()());
     });
   }
@@ -26,7 +26,7 @@ export class FairSemaphore {
     return work().finally(() => (this.served = person));
   }
 
-  /** Who was served last comes last, also where they stand in line first. */
+  /** The person served last comes last, even when they wait longest. */
   private next(): () => Promise<void> {
     const line = [...this.waiting.keys()];
     const person = line.find((one) => one !== this.served) ?? line[0]!;

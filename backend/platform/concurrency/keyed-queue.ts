@@ -12,7 +12,7 @@ export class KeyedQueue {
       return await task();
     } finally {
       release();
-      // Whoever waits has it by now.
+      // The next task of this key, if there is one, holds the semaphore by now.
       if (!line.isLocked()) this.lines.delete(key);
     }
   }

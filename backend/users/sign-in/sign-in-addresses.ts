@@ -6,7 +6,7 @@ import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
 import { UserAccounts } from '../user-accounts.js';
 import { user } from '../user.js';
 
-/** Keeps the addresses that are taken and the users' records at one, where nobody changed a user through the product. */
+/** Brings credentials and users' records together: after an import, and where a process died between the two. */
 @Injectable()
 export class SignInAddresses {
   /** Users without an address of their own: not to be looked at again whenever somebody types a wrong one. */

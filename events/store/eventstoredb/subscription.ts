@@ -20,8 +20,9 @@ export interface Heard {
 export class Subscription {
   private readonly events: AllStreamSubscription;
   private over = false;
-  /** Events that lie in the client's buffer before its word that it has caught up, or that it fell behind. */
+  /** Events in the client's buffer that come before `word`. */
   private beforeWord = 0;
+  /** The client has caught up (true) or fallen behind; not passed on yet. */
   private word: boolean | undefined;
 
   constructor(
@@ -70,7 +71,7 @@ export class Subscription {
     if (this.word !== undefined && --this.beforeWord === 0) this.pass(this.word);
   }
 
-  /** The client says this at once, also while events from before it still wait in its buffer. */
+  /** The client emits this at once, even while earlier events still wait in its buffer. */
   private tell(live: boolean): void {
     if (this.over) return;
     this.heard.anything();

@@ -31,7 +31,7 @@ export class Leadership {
   private client?: Promise<PoolClient>;
   /** A lead that is given up in a transaction that has failed is not given up, and nobody else gets it. */
   private readonly mutex = new Mutex();
-  /** Who asks while the connection is busy shares the next statement. */
+  /** Projections that ask while the connection is busy share the next statement. */
   private readonly turns = new DataLoader<Turn, boolean>((turns) => this.mutex.runExclusive(() => this.take(turns)), { cache: false, batchScheduleFn: (send) => void this.mutex.waitForUnlock().then(send) });
   private readonly led = new Map<string, AbortController>();
   private used: readonly string[] = [];
