@@ -1,4 +1,5 @@
-import { datedPayments, loanOf } from './contract-loan.rules.js';
+import { truthInLending } from './truth-in-lending.rules.js';
+import { datedPayments, lendingOf, loanOf } from './contract-loan.rules.js';
 
 const terms = { transactionType: 'Finance Transaction', purchasePrice: '13687.00', financedAmount: '10449.60', interestRate: '14.9', loanTerm: 60, contractDate: '2026-08-31' };
 
@@ -15,6 +16,12 @@ describe('The loan of a membership contract', () => {
     const payments = datedPayments(loanOf(terms)!, terms.contractDate);
     expect(payments.slice(0, 3).map(({ due }) => due)).toEqual(['2026-09-30', '2026-10-31', '2026-11-30']);
     expect(payments.at(-1)).toMatchObject({ number: 60, due: '2031-08-31', balance: '0.00' });
+  });
+
+  it('is disclosed with its payments, and not at all where there is none', () => {
+    const loan = loanOf(terms)!;
+    expect(lendingOf(terms)).toEqual({ loan, box: truthInLending(loan), payments: datedPayments(loan, terms.contractDate) });
+    expect(lendingOf({ ...terms, loanTerm: 0 })).toBeUndefined();
   });
 
   it('says no day where the contract has none', () => {

@@ -3,7 +3,7 @@ import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
 import type { EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
 import { addMonths } from '../platform/calendar/day.rules.js';
 import { documentedFees } from './epic-contract.pricing.js';
-import { paymentSchedule, type Loan, type ScheduledPayment } from './truth-in-lending.rules.js';
+import { paymentSchedule, truthInLending, type Loan, type ScheduledPayment, type TruthInLending } from './truth-in-lending.rules.js';
 
 type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice' | 'financedAmount' | 'interestRate' | 'loanTerm' | 'contractDate'>>;
 
@@ -28,4 +28,19 @@ export interface DatedPayment extends ScheduledPayment {
 /** Every payment and its day: the first a month after the contract, then monthly, clamped to the month's end (`decisions.md E28`). */
 export function datedPayments(loan: Loan, contractDate: string | null | undefined): readonly DatedPayment[] {
   return paymentSchedule(loan).map((payment) => ({ ...payment, due: contractDate ? addMonths(contractDate, payment.number) : '' }));
+}
+
+/** What a financed contract discloses. */
+export interface Lending {
+  readonly loan: Loan;
+  readonly box: TruthInLending;
+  readonly payments: readonly DatedPayment[];
+}
+
+/** Undefined where the contract has no loan. */
+export function lendingOf(contract: Terms): Lending | undefined {
+  const loan = loanOf(contract);
+  if (!loan) return undefined;
+  const payments = datedPayments(loan, contract.contractDate);
+  return { loan, payments, box: truthInLending(loan, payments) };
 }

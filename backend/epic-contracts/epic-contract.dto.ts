@@ -2,7 +2,3 @@ import type { EpicContract } from './epic-contract.js';
 
 /** A membership contract as answered: what its reader may not see is absent. */
 export type EpicContractAnswer = NonNullable<EpicContract>;
-
-export function epicContractAnswer(contract: EpicContract): EpicContractAnswer {
-  return contract!;
-}

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { isFinanced, type TransactionType } from '../../events/epic-contracts/epic-contract.enums.js';
+import { cents } from '../../events/kernel/cents.rules.js';
 
 /** What a product charges at closing. Dollars with 2 places (`decisions.md E1`, `E2`). */
 export interface ClosingCostSchedule {
@@ -118,8 +119,4 @@ function paysByCard(transactionType: TransactionType): boolean {
 
 export function mayBeFinanced(membershipTier: string): boolean {
   return !PAID_IN_FULL.includes(membershipTier);
-}
-
-function cents(value: Decimal): Decimal {
-  return value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }

@@ -13,14 +13,13 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ChangeEpicContractStatus, ChangeEpicPaymentStatus } from './epic-contract.commands.js';
-import { epicContractAnswer } from './epic-contract.dto.js';
 import { EpicContractCommand } from './epic-contract.handlers.js';
 import { epicContract, type EpicContract } from './epic-contract.js';
 import { paymentScheduleFile } from './payment-schedule.file.js';
 import { epicContractRecords } from './epic-contracts.lists.js';
 
 @Controller('EpicContracts')
-export class EpicContractsController extends recordReads(epicContract, ['Epic_Contracts_Detail'], epicContractAnswer) {
+export class EpicContractsController extends recordReads(epicContract, ['Epic_Contracts_Detail']) {
   constructor(
     private readonly commands: Commands,
     private readonly streams: RowStreams,
@@ -41,8 +40,8 @@ export class EpicContractsController extends recordReads(epicContract, ['Epic_Co
   @Permission('Epic_Contracts_Detail')
   async paymentSchedule(@Param('id', ParseIntPipe) id: number, @Query() query: { readonly format?: unknown }, @ReadingOf() reading: Reading, @Res() response: Response): Promise<void> {
     const format = exportFormat(query);
-    const { record } = await this.records.answer(epicContract, id, reading, epicContractAnswer);
-    await sendExport(response, paymentScheduleFile(record), format);
+    const { record } = await this.records.answer(epicContract, id, reading);
+    await sendExport(response, paymentScheduleFile(record!), format);
   }
 
   @Put(':id/Status')

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { cents } from '../../events/kernel/cents.rules.js';
 import { annualPercentageRate } from './annual-percentage-rate.rules.js';
 
 /** A financed purchase. Amounts are dollars with 2 places. */
@@ -62,8 +63,7 @@ export function paymentSchedule({ financedAmount, interestRate, loanTerm }: Pick
 }
 
 /** The box and what it follows from. Amount Financed + Finance Charge = Total of Payments (`decisions.md E26`). */
-export function truthInLending(loan: Loan): TruthInLending {
-  const schedule = paymentSchedule(loan);
+export function truthInLending(loan: Loan, schedule = paymentSchedule(loan)): TruthInLending {
   const fee = new Decimal(loan.loanProcessingFee);
   const amountFinanced = new Decimal(loan.financedAmount).minus(fee);
   const payments = schedule.map(({ payment }) => new Decimal(payment));
@@ -113,8 +113,4 @@ function levelPayment(principal: Decimal, monthlyRate: Decimal, payments: number
   if (monthlyRate.isZero()) return cents(principal.div(payments));
   const discount = new Decimal(1).minus(monthlyRate.plus(1).pow(-payments));
   return cents(principal.times(monthlyRate).div(discount));
-}
-
-function cents(value: Decimal): Decimal {
-  return value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { cents } from '../../events/kernel/cents.rules.js';
 
 /** What the totals are computed from. Amounts are decimal strings; blank counts as nothing. */
 export interface PricedTerms {
@@ -66,10 +67,6 @@ function salesPriceOf(terms: PricedTerms): Decimal {
 function amount(typed: string | null): Decimal {
   const digits = (typed ?? '').replaceAll(',', '').trim();
   return /^-?\d+(\.\d*)?$/.test(digits) ? cents(new Decimal(digits)) : new Decimal(0);
-}
-
-function cents(value: Decimal): Decimal {
-  return value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }
 
 /** Zero has no sign on a bill. */

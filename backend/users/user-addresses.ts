@@ -4,7 +4,6 @@ import { Claims } from '../platform/claims/claims.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { UserAccounts } from './user-accounts.js';
-import type { User } from './user.state.js';
 import { userAddress } from './user-address.js';
 import { userList } from './users.lists.js';
 
@@ -21,8 +20,7 @@ export class UserAddresses {
   ) {}
 
   /**
-   * Takes an address for a user while the command that says so is carried out, and has them sign in with what their record
-   * says then.
+   * Takes an address for a user while the command that says so is carried out.
    * @throws Refusal (409) when the address is somebody else's
    */
   async during<T>(email: string, userId: number, work: () => Promise<T>): Promise<T> {
@@ -30,27 +28,21 @@ export class UserAddresses {
       // A command that is under way has taken it, or was when its process died: the record does not say so.
       if (holder && userAddress.key(holder.state) !== userAddress.key({ email })) throw new Refusal('Somebody else is just being given this address: please try again in two minutes', { field: 'email', status: 409 });
       if (holder || (await this.isElsewhere(email, userId))) throw new Refusal('Somebody else has this address', { field: 'email', status: 409 });
-      try {
-        return await work();
-      } finally {
-        await this.signsInAsRecorded(userId);
-      }
+      return work();
     });
   }
 
-  /** Fails nothing: the command is done, and a sweep does the rest. */
-  private async signsInAsRecorded(userId: number): Promise<void> {
+  /**
+   * Has a user sign in with what the record says now: after each command, so that one that is sent again mends what a dead
+   * process left. Fails nothing: the command is done, and a sweep does the rest.
+   */
+  async signsInAsRecorded(userId: number): Promise<void> {
     try {
       const now = await this.accounts.user(userId);
       if (now?.email) await this.credentials.reserve(userId, now.email);
     } catch (error) {
       this.log.warn(`User ${userId} signs in with an older address for now: ${(error as Error).message}`);
     }
-  }
-
-  /** A process that died between event and credential left an older address there: the next save mends it. */
-  async follow({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<void> {
-    await this.credentials.follow(userId, email).catch((error: Error) => this.log.warn(`User ${userId} signs in with an older address: ${error.message}`));
   }
 
   /** The old system gave some addresses to two users: when the one who has it gives it up, the other signs in with it still. */

@@ -22,9 +22,15 @@ export class CreateUserExecutor {
   ) {}
 
   execute(dispatched: DispatchedCommand<CreateUser, number>): Promise<CommandResult> {
-    return this.inTurn.run(dispatched.issued, 'Users_New', (allowed) =>
-      this.addresses.during(dispatched.command.email, dispatched.id, () => this.executor.execute(dispatched, allowed)),
-    );
+    return this.inTurn.run(dispatched.issued, 'Users_New', (allowed) => this.create(dispatched, allowed));
+  }
+
+  private async create(dispatched: DispatchedCommand<CreateUser, number>, issued: CommandMetadata): Promise<CommandResult> {
+    try {
+      return await this.addresses.during(dispatched.command.email, dispatched.id, () => this.executor.execute(dispatched, issued));
+    } finally {
+      await this.addresses.signsInAsRecorded(dispatched.id);
+    }
   }
 }
 
@@ -61,12 +67,10 @@ export class UpdateUserExecutor {
 
   /** Signing in goes by the record as it is now: a command that was refused, or came again, must not change it. */
   private async follow(userId: number): Promise<void> {
+    await this.addresses.signsInAsRecorded(userId);
     const now = await this.accounts.user(userId);
     if (now?.status === 'Inactive') return this.accessEnd.of(now);
-    if (now) {
-      await this.addresses.follow({ userId, email: now.email });
-      await this.links.cancelElsewhere(now);
-    }
+    if (now) await this.links.cancelElsewhere(now);
     await this.sessions.changed(userId);
   }
 }

@@ -1,35 +1,19 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { contractStatuses, inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { resaleContractListColumns } from '../../projections/resale-contract-list/resale-contract-list.columns.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { columnsOf } from '../kit/list/columns-of.js';
-import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
+import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
+import { statusCounts } from './status-counts.js';
 import { TppDeal } from './tpp-deal.js';
 
 type Contract = ResaleContractListRow;
 
-/** The strip has no room for the long names. */
-const shortNames: Readonly<Record<string, string>> = {
-  'Documents Generated': 'Documents',
-  'Preparing To Close': 'Preparing',
-  'Accounting Complete': 'Accounted',
-};
-
-const counts: CountStripDefinition = {
-  list: 'resale-contract-totals',
-  field: 'contractStatus',
-  count: 'count',
-  chips: [
-    { label: 'All' },
-    { label: 'In Progress', values: inProgressStatuses },
-    ...contractStatuses.map((status) => ({ label: shortNames[status] ?? status, values: [status] })),
-  ],
-};
+const counts = statusCounts('resale-contract-totals');
 
 function detailOf({ contractId }: Contract): string {
   return `/admin/contracts-detail/${contractId}`;

@@ -1,7 +1,7 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { loanOf } from '../../backend/epic-contracts/contract-loan.rules.js';
+import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
 import { APR_CEILING, mayBeFinanced } from '../../backend/epic-contracts/epic-contract.pricing.js';
-import { isOverCeiling, truthInLending } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
 import { Section } from '../kit/page/section.js';
 import type { EpicContract } from './epic-contract-record.js';
 import './truth-in-lending.css';
@@ -12,10 +12,14 @@ interface Check {
   readonly said: string;
 }
 
+interface ComplianceProps {
+  readonly contract: EpicContract;
+  readonly lending: Lending;
+}
+
 /** What the law and the company ask of a financed contract. */
-export function Compliance({ contract }: { readonly contract: EpicContract }) {
-  const checks = checksOf(contract);
-  if (checks.length === 0) return null;
+export function Compliance({ contract, lending }: ComplianceProps) {
+  const checks = checksOf(contract, lending);
   return (
     <Section title="Compliance" note={`${checks.filter(({ holds }) => holds).length} of ${checks.length}`}>
       <ul className="compliance">
@@ -31,11 +35,7 @@ export function Compliance({ contract }: { readonly contract: EpicContract }) {
   );
 }
 
-function checksOf(contract: EpicContract): readonly Check[] {
-  const loan = loanOf(contract);
-  if (!loan) return [];
-  const { membershipTier = '' } = contract;
-  const { aprRate } = truthInLending(loan);
+function checksOf({ membershipTier = '' }: EpicContract, { box: { aprRate } }: Lending): readonly Check[] {
   const tierFits = mayBeFinanced(membershipTier);
   const over = isOverCeiling(aprRate, APR_CEILING);
   return [

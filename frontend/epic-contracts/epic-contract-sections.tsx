@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { countryName } from '../../events/kernel/place.enums.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { sectionsOf } from '../kit/detail/sections/record-section.js';
 import { formatCount } from '../kit/format/money.js';
 import { formatPhone } from '../kit/format/phone.js';
-import { useSession, type Session } from '../server/session.js';
+import { PageLink } from '../kit/page/page-link.js';
 import type { EpicContract } from './epic-contract-record.js';
 
 const IN_BILL = 'The bill of price and payment.';
@@ -35,7 +34,7 @@ export const epicContractSections = sectionsOf<EpicContract>()(
     membership: {
       title: 'Membership',
       fields: {
-        memberId: { shown: ({ memberId }) => <Opens id={memberId} path="epic-members?memberId.is=" by="Epic_Members_Main" /> },
+        memberId: { shown: ({ memberId }) => numberOf(memberId, 'epic-members?memberId.is=') },
         membershipTier: { shown: ({ membershipTier, membershipTerm }) => [membershipTier, membershipTerm && `${membershipTerm} months`].filter(Boolean).join(', ') || null },
         membershipTerm: { readWith: 'membershipTier' },
         membershipStartDate: { label: 'Start' },
@@ -49,8 +48,8 @@ export const epicContractSections = sectionsOf<EpicContract>()(
       fields: {
         salesAgent: {},
         toName: {},
-        tourId: { shown: ({ tourId }) => <Opens id={tourId} path="tours-detail/" by="Tours_Detail" /> },
-        leadId: { shown: ({ leadId }) => <Opens id={leadId} path="leads-detail/" by="Leads_Detail" /> },
+        tourId: { shown: ({ tourId }) => numberOf(tourId, 'tours-detail/') },
+        leadId: { shown: ({ leadId }) => numberOf(leadId, 'leads-detail/') },
         contractDate: {},
         contractGoodDate: {},
         paidInFullDate: {},
@@ -69,15 +68,7 @@ function addressOf({ buyerAddress, buyerCity, buyerState, buyerZipcode, buyerCou
   return addressLines([buyerAddress, [buyerCity, words(buyerState, buyerZipcode)].filter(Boolean).join(', '), buyerCountry === 'US' ? '' : countryName(buyerCountry ?? '')]);
 }
 
-interface OpensProps {
-  readonly id: number | undefined;
-  readonly path: string;
-  readonly by: Parameters<Session['may']>[0];
-}
-
-/** The number of another record, which leads there for who may open it. */
-function Opens({ id, path, by }: OpensProps) {
-  const { may } = useSession();
-  if (!id) return '–';
-  return may(by) ? <Link to={`/admin/${path}${id}`}>{id}</Link> : id;
+/** The number of another record, which leads there. */
+function numberOf(id: number | undefined, page: string) {
+  return id ? <PageLink page={`/admin/${page}${id}`}>{id}</PageLink> : null;
 }

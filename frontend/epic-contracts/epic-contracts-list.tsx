@@ -1,26 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { contractStatuses, inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { epicContractListColumns } from '../../projections/epic-contract-list/epic-contract-list.columns.js';
 import type { EpicContractListRow } from '../../projections/epic-contract-list/epic-contract-list.read-model.js';
+import { statusCounts } from '../contracts/status-counts.js';
 import { columnsOf } from '../kit/list/columns-of.js';
-import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
+import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
 
-/** The strip has no room for the long names. */
-const shortNames: Readonly<Record<string, string>> = {
-  'Documents Generated': 'Documents',
-  'Preparing To Close': 'Preparing',
-  'Accounting Complete': 'Accounted',
-};
-
-const counts: CountStripDefinition = {
-  list: 'epic-contract-totals',
-  field: 'contractStatus',
-  count: 'count',
-  chips: [{ label: 'All' }, { label: 'In Progress', values: inProgressStatuses }, ...contractStatuses.map((status) => ({ label: shortNames[status] ?? status, values: [status] }))],
-};
+const counts = statusCounts('epic-contract-totals');
 
 function detailOf({ epicContractId }: EpicContractListRow): string {
   return `/admin/epic-contracts-detail/${epicContractId}`;

@@ -1,4 +1,5 @@
 import type { DatedPayment } from '../../backend/epic-contracts/contract-loan.rules.js';
+import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
 import { ExportButtons } from '../kit/export-buttons.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatMoney, sumMoney } from '../kit/format/money.js';
@@ -9,50 +10,27 @@ interface PaymentScheduleProps {
   readonly url: string;
 }
 
+function columnsFor(payments: readonly DatedPayment[]): readonly FiguresColumn<DatedPayment>[] {
+  const money = (head: string, name: 'payment' | 'interest' | 'principal') => ({ head, figure: true, cell: (row: DatedPayment) => formatMoney(row[name]), total: formatMoney(sumMoney(payments.map((row) => row[name]))) });
+  return [
+    { head: '#', figure: true, cell: ({ number }) => number },
+    { head: 'Due', figure: true, cell: ({ due }) => formatDate(due), total: 'Total' },
+    money('Amount', 'payment'),
+    money('Interest', 'interest'),
+    money('Principal', 'principal'),
+    { head: 'Owed after it', figure: true, cell: ({ balance }) => formatMoney(balance) },
+  ];
+}
+
 /** Every payment, what of it is interest, and what is owed after it. */
 export function PaymentSchedule({ payments, url }: PaymentScheduleProps) {
-  const sumOf = (name: 'payment' | 'interest' | 'principal') => formatMoney(sumMoney(payments.map((payment) => payment[name])));
   return (
     <>
       <div className="payment-schedule-files">
         <ExportButtons url={url} />
       </div>
       <div className="payment-schedule" tabIndex={0} role="region" aria-label="Payments">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">#</th>
-              <th scope="col">Due</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Interest</th>
-              <th scope="col">Principal</th>
-              <th scope="col">Owed after it</th>
-            </tr>
-          </thead>
-          <tbody>
-            {payments.map(({ number, due, payment, interest, principal, balance }) => (
-              <tr key={number}>
-                <td>{number}</td>
-                <td>{formatDate(due)}</td>
-                <td>{formatMoney(payment)}</td>
-                <td>{formatMoney(interest)}</td>
-                <td>{formatMoney(principal)}</td>
-                <td>{formatMoney(balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                Total
-              </th>
-              <td>{sumOf('payment')}</td>
-              <td>{sumOf('interest')}</td>
-              <td>{sumOf('principal')}</td>
-              <td />
-            </tr>
-          </tfoot>
-        </table>
+        <FiguresTable columns={columnsFor(payments)} rows={payments} keyOf={({ number }) => number} />
       </div>
     </>
   );

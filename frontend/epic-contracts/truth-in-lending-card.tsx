@@ -1,8 +1,8 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { APR_CEILING } from '../../backend/epic-contracts/epic-contract.pricing.js';
-import { datedPayments, loanOf, type DatedPayment } from '../../backend/epic-contracts/contract-loan.rules.js';
-import { isOverCeiling, truthInLending, type Loan, type TruthInLending } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
+import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
@@ -10,19 +10,19 @@ import type { EpicContract } from './epic-contract-record.js';
 import { PaymentSchedule } from './payment-schedule.js';
 import './truth-in-lending.css';
 
+interface TruthInLendingProps extends Lending {
+  readonly contract: EpicContract;
+}
 
 /** The box of 12 CFR 1026.18 for a financed contract, computed anew from its terms. */
-export function TruthInLendingCard({ contract }: { readonly contract: EpicContract }) {
+export function TruthInLendingCard({ contract, ...lending }: TruthInLendingProps) {
   const [open, setOpen] = useState(false);
-  const loan = useMemo(() => loanOf(contract), [contract]);
-  if (!loan) return null;
-  const payments = datedPayments(loan, contract.contractDate);
   return (
     <Section title="Truth in lending" note={contract.transactionType} action={<ScheduleLink onOpen={() => setOpen(true)} />}>
-      <Box loan={loan} box={truthInLending(loan)} payments={payments} written={contract.aprRate} />
+      <Box {...lending} written={contract.aprRate} />
       <Dialog isOpen={open} onClose={() => setOpen(false)} title={`Payment schedule of contract ${contract.epicContractId}`} className="payment-schedule-dialog">
         <DialogBody>
-          <PaymentSchedule payments={payments} url={`/api/EpicContracts/${contract.epicContractId}/PaymentSchedule`} />
+          <PaymentSchedule payments={lending.payments} url={`/api/EpicContracts/${contract.epicContractId}/PaymentSchedule`} />
         </DialogBody>
       </Dialog>
     </Section>
@@ -37,10 +37,7 @@ function ScheduleLink({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-interface BoxProps {
-  readonly loan: Loan;
-  readonly box: TruthInLending;
-  readonly payments: readonly DatedPayment[];
+interface BoxProps extends Lending {
   /** What the contract was written with. */
   readonly written: string | null | undefined;
 }

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { pointsLedgerColumns } from '../../projections/points-ledger/points-ledger.columns.js';
 import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
-import { useSession } from '../server/session.js';
+import { PageLink } from '../kit/page/page-link.js';
 import { NewLedgerRow } from './new-ledger-row.js';
 import { PointsBalance } from './points-balance.js';
 import { ReverseLedgerRow } from './reverse-ledger-row.js';
@@ -14,16 +13,15 @@ function numberOrNothing(value: number): string {
   return value ? String(value) : '';
 }
 
-/** The number of the membership's contract, which leads there for who may open it. */
-function LedgerContract({ contractId, transactionType }: PointsLedgerRow) {
-  const { may } = useSession();
-  if (!contractId || transactionType !== 'Membership' || !may('Epic_Contracts_Detail')) return numberOrNothing(contractId);
-  return <Link to={`/admin/epic-contracts-detail/${contractId}`} tabIndex={-1}>{contractId}</Link>;
+/** A membership's row leads to its contract. */
+function contractOf({ contractId, transactionType }: PointsLedgerRow) {
+  const number = numberOrNothing(contractId);
+  return contractId && transactionType === 'Membership' ? <PageLink page={`/admin/epic-contracts-detail/${contractId}`} tabIndex={-1}>{number}</PageLink> : number;
 }
 
 const columns = columnsOf<PointsLedgerRow>(pointsLedgerColumns, {
   pointLedgerId: { render: ({ pointLedgerId }) => pointLedgerId },
-  contractId: { render: (row) => <LedgerContract {...row} /> },
+  contractId: { render: contractOf },
   memberId: { render: ({ memberId }) => numberOrNothing(memberId) },
 });
 

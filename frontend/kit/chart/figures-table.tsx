@@ -6,6 +6,8 @@ export interface FiguresColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Stands at the right. */
   readonly figure?: boolean;
+  /** In the last line, where a column has one. */
+  readonly total?: ReactNode;
   /** Of its cells. */
   readonly className?: string;
 }
@@ -17,7 +19,7 @@ interface FiguresTableProps<Row> {
   readonly className?: string;
 }
 
-/** A plain table: a head for each column, a line for each row. */
+/** A plain table: a head for each column, a line for each row, and a last one where columns have totals. */
 export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: FiguresTableProps<Row>) {
   return (
     <table className={`figures ${className}`.trim()}>
@@ -41,6 +43,17 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
           </tr>
         ))}
       </tbody>
+      {columns.some(({ total }) => total !== undefined) && (
+        <tfoot>
+          <tr>
+            {columns.map(({ head, figure, total }) => (
+              <td key={head} className={figure ? 'figure' : undefined}>
+                {total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

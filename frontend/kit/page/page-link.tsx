@@ -12,8 +12,21 @@ export function useMayOpen(): (page: string | undefined) => page is string {
   };
 }
 
+interface PageLinkProps {
+  readonly page: string | undefined;
+  /** In a cell of a list, which the arrow keys reach. */
+  readonly tabIndex?: -1;
+  readonly children: ReactNode;
+}
+
 /** The words alone for a reader who may not open the page. */
-export function PageLink({ page, children }: { readonly page: string | undefined; readonly children: ReactNode }) {
+export function PageLink({ page, tabIndex, children }: PageLinkProps) {
   const mayOpen = useMayOpen();
-  return mayOpen(page) ? <Link to={page}>{children}</Link> : children;
+  return mayOpen(page) ? (
+    <Link to={page} tabIndex={tabIndex}>
+      {children}
+    </Link>
+  ) : (
+    children
+  );
 }

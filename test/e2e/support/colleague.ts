@@ -13,7 +13,8 @@ export class Colleague {
     const note = (trouble: string) => this.troubles.push(`${name} at ${page.url()}: ${trouble}`);
     page.on('load', () => this.loads++);
     // A breach of the content security policy is an error on the console too.
-    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    // What failed to load is named beside its words.
+    page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
     page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && note(`${request.method()} ${request.url()} failed: ${request.failure()?.errorText}`));
     page.on('response', (response) => response.status() >= 400 && note(`${response.request().method()} ${response.url()} answered ${response.status()}`));

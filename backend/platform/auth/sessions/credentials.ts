@@ -48,11 +48,6 @@ export class Credentials {
     );
   }
 
-  /** The address of the record, for a user who has one to sign in with. @throws Refusal (409) when it is somebody else's */
-  async follow(userId: number, email: string): Promise<void> {
-    await this.claim('UPDATE credential SET email = $2 WHERE user_id = $1 AND email <> $2', [userId, tidyEmail(email)]);
-  }
-
   /** Gives an address back that nobody came to use. */
   async release(userId: number): Promise<void> {
     await this.pool.query('DELETE FROM credential WHERE user_id = $1', [userId]);
