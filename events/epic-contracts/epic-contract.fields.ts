@@ -6,7 +6,7 @@ import { transactionTypes } from './epic-contract.enums.js';
 /** Every field of a membership contract, once, by section. */
 
 const epicDealFields = {
-  memberId: reference('Member'),
+  memberId: reference('Member', { head: 'Member ID' }),
   tppDealNumber: text('TPP Deal #'),
   contractStatus: status('Status', { options: contractStatuses }),
   paymentStatus: status('Payment status', { options: paymentStatuses }),
@@ -73,7 +73,7 @@ export const epicContractFields = {
 } as const;
 
 /** What lists show. */
-export const epicContractListFields = { epicContractId: reference('Contract'), ...epicContractFields } as const;
+export const epicContractListFields = { epicContractId: reference('Contract', { head: 'Contract ID' }), ...epicContractFields } as const;
 
 export const epicContractTotalFields = {
   contractStatus: epicDealFields.contractStatus,

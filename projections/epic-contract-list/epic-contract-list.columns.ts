@@ -3,8 +3,8 @@ import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Epic Contracts' (document 2, 2), and what else people narrow the list by. */
 export const epicContractListColumns = listColumns(epicContractListFields, {
-  epicContractId: { width: 96, align: 'start', ...offered },
-  memberId: { width: 84, align: 'start', ...offered },
+  epicContractId: { width: 110, align: 'start', ...offered },
+  memberId: { width: 94, align: 'start', ...offered },
   tppDealNumber: { width: 104, ...offered },
   contractStatus: { width: 178, ...offered },
   contractDate: { width: 98, ...offered },
