@@ -50,7 +50,9 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
   // Versions of before have no text. Their links run out within two weeks, so words scraped from the PDF are not worth their faults.
   const hasText = text.pages.length > 0;
   const { pdf } = usePdf(bytes);
-  const [shown, setShown] = useState<'text' | 'pages'>(hasText && isPhone() ? 'text' : 'pages');
+  // The text may come after the PDF: a phone goes over to it unless somebody chose.
+  const [chosen, setChosen] = useState<'text' | 'pages'>();
+  const shown = chosen ?? (hasText && isPhone() ? 'text' : 'pages');
   const [signature, setSignature] = useState<Signature>();
   const [agreed, setAgreed] = useState(answer.me.consented);
   const [missing, setMissing] = useState('');
@@ -69,7 +71,7 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
       <main className={`sign-body ${open ? 'sign-body-under' : ''}`}>
         {pdf && <PageThumbnails pdf={pdf} places={answer.places} />}
         <div className="sign-document">
-          <Tabs id="sign-shown" className="sign-tabs" renderActiveTabPanelOnly selectedTabId={shown} onChange={(tab) => setShown(tab as typeof shown)}>
+          <Tabs id="sign-shown" className="sign-tabs" renderActiveTabPanelOnly selectedTabId={shown} onChange={(tab) => setChosen(tab as typeof shown)}>
             {hasText && <Tab id="text" title="Text" panel={<SigningText text={text} answer={answer} next={next} onPlace={signAt} />} />}
             <Tab id="pages" title="Page as PDF" panel={pdf ? <SigningPaper pdf={pdf} hasText={hasText} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} /> : <Spinner aria-label="Loading" />} />
           </Tabs>
