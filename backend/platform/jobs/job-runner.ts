@@ -19,6 +19,9 @@ const MADE_UP_FOR_MS = 3_600_000;
 /** One by one, the library waits for no answer: a connection that breaks while a job's end is noted would end the process. */
 const NOTED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
+/** What is under way when the library gives up may take as long. */
+const GIVEN_UP_WITHIN_MS = 10_000;
+
 /** Keeps the library's workers running in this process, also when they gave up because the database was away. */
 export class JobRunner {
   private readonly stopping = new AbortController();
@@ -47,8 +50,11 @@ export class JobRunner {
     while (!this.stopping.signal.aborted) {
       const workers = new LiveWorkers(this.pool, this.log);
       try {
-        this.runner = await this.start(workers);
-        await this.runner.promise;
+        const events: WorkerEvents = new EventEmitter();
+        const gaveUp = new Promise<unknown>((resolve) => events.once('pool:fatalError', resolve));
+        const runner = (this.runner = await this.start(workers, events));
+        // Where several ends could not be noted, the library (0.17.3) counts below zero and would wait for ever.
+        await Promise.race([runner.promise, gaveUp.then(() => overWithin(GIVEN_UP_WITHIN_MS, runner.promise)).then(() => runner.kill())]);
       } catch (error) {
         if (!this.stopping.signal.aborted) this.log.warn(`Jobs stopped and will start again: ${(error as Error).message}`);
       } finally {
@@ -58,9 +64,8 @@ export class JobRunner {
     }
   }
 
-  private async start(workers: LiveWorkers): Promise<Runner> {
+  private async start(workers: LiveWorkers, events: WorkerEvents): Promise<Runner> {
     const { parseCronItems, run } = await import('graphile-worker');
-    const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
     const crons = this.crons.map(({ name, match }) => ({ task: name, match, identifier: name, options: { backfillPeriod: MADE_UP_FOR_MS, maxAttempts: 3, jobKey: name } }));
     const runner = await run({
