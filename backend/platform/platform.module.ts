@@ -14,6 +14,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { ListsModule } from './lists/lists.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { PersonalModule } from './personal/personal.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { LogWatch } from './store/log-watch.js';
@@ -35,7 +36,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, UploadsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PaymentsModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, UploadsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

@@ -67,5 +67,31 @@ export class ReleasePoints extends Command<WithPurchase> {
   reason!: ReleaseReason;
 }
 
-export const pointsAccountCommands = [BuyPoints, PostPointsPayment, ReleasePoints] as const;
+/** A processor took money for a purchase: sent by the server alone, as often as it is told. */
+export class TakeCardPayment extends Command<WithPurchase> {
+  readonly paymentReferenceId!: string;
+  readonly processor!: string;
+  /** The last four digits. */
+  readonly cardEnd!: string;
+}
+
+/** Money and points go back. Body of POST /api/EpicAdvantageContracts/:id/Refund. */
+export class RefundPurchase extends Command<WithPurchase> {
+  @RequiredTextField(500)
+  @IsNotEmpty({ message: 'A refund needs a reason' })
+  reason!: string;
+}
+
+/** The processor gave the money back. */
+export class RecordRefund extends Command<WithPurchase> {
+  readonly paymentReferenceId!: string;
+  readonly refundReferenceId!: string;
+}
+
+/** The processor refused to, for good. */
+export class RecordRefundFailed extends Command<WithPurchase> {
+  readonly reason!: string;
+}
+
+export const pointsAccountCommands = [BuyPoints, PostPointsPayment, ReleasePoints, TakeCardPayment, RefundPurchase, RecordRefund, RecordRefundFailed] as const;
 export type AnyPointsAccountCommand = InstanceType<(typeof pointsAccountCommands)[number]>;

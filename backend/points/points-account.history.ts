@@ -33,6 +33,26 @@ export function describePointsAccountEvent(event: RecordedEvent<PointsAccountEve
         changes: [paymentStatus('Draft', 'Released'), points(event.data.points, 0)],
         reason: event.data.reason,
       };
+    case 'PointsPostedLate':
+      return {
+        title: `Purchase ${event.data.epicAdvantageContractId}: paid after its hold had run out, points taken again`,
+        changes: [paymentStatus('Released', 'Paid'), points(0, event.data.points)],
+        reason: `Payment ${event.data.paymentReferenceId}`,
+      };
+    case 'RefundRequested':
+      return { title: `Purchase ${event.data.epicAdvantageContractId}: refund asked for`, changes: [], reason: event.data.reason };
+    case 'RefundFailed':
+      return { title: `Purchase ${event.data.epicAdvantageContractId}: refund refused, it stays paid`, changes: [], reason: event.data.reason };
+    case 'PointsRefunded':
+      return {
+        title: `Purchase ${event.data.epicAdvantageContractId}: refunded, points given back`,
+        changes: [paymentStatus('Paid', 'Refunded'), points(event.data.points, 0)],
+        reason: event.data.reason,
+      };
+    case 'PaymentTurnedAway':
+      return { title: `Purchase ${event.data.epicAdvantageContractId}: payment ${event.data.paymentReferenceId} goes back`, changes: [], reason: event.data.reason };
+    case 'TurnedAwayPaymentReturned':
+      return { title: `Purchase ${event.data.epicAdvantageContractId}: payment ${event.data.paymentReferenceId} went back`, changes: [] };
     default:
       return event satisfies never;
   }

@@ -7,7 +7,8 @@ import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../../test/support/send.js';
 import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
-import { availablePoints, pointsAccount, type PointsAccount } from './points-account.js';
+import { pointsAccount } from './points-account.js';
+import { availablePoints, type PointsAccount } from './points-account.state.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
 
 const issued = issuedWith('Leads_New');
@@ -25,7 +26,7 @@ const release = (purchase = 90, reason: ReleasePoints['reason'] = 'Called off') 
   send(pointsAccount, '502-2026', commandOf(ReleasePoints, { reason }), { epicAdvantageContractId: purchase, pointLedgerId: 3000 + purchase });
 
 const when = (addressed: AddressedCommand, state: PointsAccount, by = issued) => decide(addressed, state, by);
-const recorded = (event: DomainEvent) => event as unknown as RecordedEvent<PointsAccountEvent>;
+const recorded = (event: DomainEvent) => ({ ...event, metadata: { occurredAt: issued.at } }) as unknown as RecordedEvent<PointsAccountEvent>;
 const after = (state: PointsAccount, addressed: AddressedCommand) => when(addressed, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
 const given = (...sendings: AddressedCommand[]) => sendings.reduce(after, pointsAccount.initial);
 

@@ -1,40 +1,16 @@
 import { DateTime } from 'luxon';
 import { sensitiveOf } from '../../events/kernel/field.rules.js';
 import { authorOf } from '../../events/kernel/metadata.js';
-import {
-  PointsAccountOpened,
-  PointsHeld,
-  PointsPosted,
-  PointsReleased,
-  type PointsAccountEvent,
-} from '../../events/points/points.events.js';
+import { PointsAccountOpened, PointsHeld, PointsReleased, type PointsAccountEvent } from '../../events/points/points.events.js';
 import { pointsPurchaseListFields } from '../../events/points/points.fields.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { Refusal } from '../platform/commands/refusal.js';
 import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';
-import { BuyPoints, PostPointsPayment, ReleasePoints, type AnyPointsAccountCommand } from './points-account.commands.js';
+import { BuyPoints, PostPointsPayment, RecordRefund, RecordRefundFailed, RefundPurchase, ReleasePoints, TakeCardPayment, type AnyPointsAccountCommand } from './points-account.commands.js';
 import { describePointsAccountEvent } from './points-account.history.js';
+import { availablePoints, purchaseAfter, type PointsAccount } from './points-account.state.js';
+import { post, purchaseOf, recordRefund, recordRefundFailed, refund, takeCardPayment } from './points-payments.js';
 import { HOLD_MINUTES, POINTS_STEP, PRICE_PER_POINT, STAFF_MAXIMUM, purchaseTotal } from './points-purchase.rules.js';
-
-export interface PointsPurchase {
-  readonly points: number;
-  readonly status: 'held' | 'paid' | 'released';
-  readonly heldUntil: string | null;
-}
-
-/** What one member may buy in one use year, and what became of it. */
-export interface PointsAccount {
-  readonly opened: boolean;
-  readonly yearlyMaximum: number;
-  readonly purchases: ReadonlyMap<number, PointsPurchase>;
-}
-
-/** Points neither paid for nor held. Never below zero. */
-export function availablePoints(account: PointsAccount): number {
-  let taken = 0;
-  for (const purchase of account.purchases.values()) if (purchase.status !== 'released') taken += purchase.points;
-  return account.yearlyMaximum - taken;
-}
 
 export const pointsAccount: Aggregate<PointsAccount, AnyPointsAccountCommand, PointsAccountEvent, PointsAccountId> = {
   idFrom: (text) => text as PointsAccountId,
@@ -51,32 +27,17 @@ export const pointsAccount: Aggregate<PointsAccount, AnyPointsAccountCommand, Po
     if (command instanceof BuyPoints) return buy(command, account, contextOf(command, context));
     if (command instanceof PostPointsPayment) return post(command, account, contextOf(command, context));
     if (command instanceof ReleasePoints) return release(command, account, contextOf(command, context));
+    if (command instanceof TakeCardPayment) return takeCardPayment(command, account, contextOf(command, context));
+    if (command instanceof RefundPurchase) return refund(command, account, contextOf(command, context));
+    if (command instanceof RecordRefund) return recordRefund(command, account, contextOf(command, context));
+    if (command instanceof RecordRefundFailed) return recordRefundFailed(command, account, contextOf(command, context));
     return command satisfies never;
   },
 
   evolve(account, event) {
-    switch (event.type) {
-      case 'PointsAccountOpened':
-        return { ...account, opened: true, yearlyMaximum: event.data.yearlyMaximum };
-      case 'PointsPurchaseImported':
-        return withPurchase(account, event.data.epicAdvantageContractId, {
-          points: event.data.pointsPurchased,
-          status: event.data.paymentStatus === 'Paid' ? 'paid' : 'released',
-          heldUntil: null,
-        });
-      case 'PointsHeld':
-        return withPurchase(account, event.data.epicAdvantageContractId, {
-          points: event.data.pointsPurchased,
-          status: 'held',
-          heldUntil: event.data.heldUntil,
-        });
-      case 'PointsPosted':
-        return withPurchase(account, event.data.epicAdvantageContractId, { points: event.data.points, status: 'paid', heldUntil: null });
-      case 'PointsReleased':
-        return withPurchase(account, event.data.epicAdvantageContractId, { points: event.data.points, status: 'released', heldUntil: null });
-      default:
-        return event satisfies never;
-    }
+    if (event.type === 'PointsAccountOpened') return { ...account, opened: true, yearlyMaximum: event.data.yearlyMaximum };
+    const { epicAdvantageContractId: id } = event.data;
+    return { ...account, purchases: new Map(account.purchases).set(id, purchaseAfter(account.purchases.get(id), event)) };
   },
 };
 
@@ -130,33 +91,13 @@ function refuseWrongTerms(command: BuyPoints, useYear: number): void {
   }
 }
 
-function post({ paymentReferenceId }: PostPointsPayment, account: PointsAccount, { id, given }: ContextOf<PostPointsPayment>): PointsAccountEvent[] {
-  const { epicAdvantageContractId, pointLedgerId } = given;
-  const purchase = purchaseOf(account, epicAdvantageContractId);
-  if (purchase.status === 'paid') throw new Refusal('This purchase is already paid.', { status: 409, code: 'already-paid' });
-  if (purchase.status === 'released') {
-    throw new Refusal('The points of this purchase were released. Start a new purchase.', { status: 409, code: 'already-released' });
-  }
-  return [PointsPosted({ ...whoseAccount(id), epicAdvantageContractId, points: purchase.points, pointLedgerId, paymentReferenceId })];
-}
-
 /** Giving back what was given back already changes nothing: the clock and a person may both try. */
 function release({ reason }: ReleasePoints, account: PointsAccount, { id, given, issued }: ContextOf<ReleasePoints>): PointsAccountEvent[] {
   const { epicAdvantageContractId, pointLedgerId } = given;
   const purchase = purchaseOf(account, epicAdvantageContractId);
   if (purchase.status === 'released') return [];
-  if (purchase.status === 'paid') throw new Refusal('This purchase is paid and can no longer be released.', { status: 409, code: 'already-paid' });
+  if (purchase.status !== 'held') throw new Refusal('This purchase is paid and can no longer be released.', { status: 409, code: 'already-paid' });
   const tooEarly = reason === 'Not paid in time' && purchase.heldUntil !== null && issued.at < purchase.heldUntil;
   if (tooEarly) throw new Refusal('The hold has not run out yet.', { status: 409 });
   return [PointsReleased({ ...whoseAccount(id), epicAdvantageContractId, points: purchase.points, pointLedgerId, reason })];
-}
-
-function purchaseOf(account: PointsAccount, id: number): PointsPurchase {
-  const purchase = account.purchases.get(id);
-  if (!purchase) throw new NotFound('points purchase', id);
-  return purchase;
-}
-
-function withPurchase(account: PointsAccount, id: number, purchase: PointsPurchase): PointsAccount {
-  return { ...account, purchases: new Map(account.purchases).set(id, purchase) };
 }

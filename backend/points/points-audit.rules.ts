@@ -36,6 +36,17 @@ export class PointsAudit {
       case 'PointsPosted':
         this.debits += event.data.points;
         return;
+      case 'PointsPostedLate':
+        this.debits += event.data.points;
+        return this.move(event.data, -event.data.points);
+      case 'PointsRefunded':
+        this.credits += event.data.points;
+        return this.move(event.data, event.data.points);
+      case 'RefundRequested':
+      case 'RefundFailed':
+      case 'PaymentTurnedAway':
+      case 'TurnedAwayPaymentReturned':
+        return;
       case 'PointsLedgerRowImported':
         return event.data.status === 'Posted' ? this.post(event.data) : undefined;
       case 'PointsLedgerRowRecorded':

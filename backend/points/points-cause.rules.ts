@@ -22,7 +22,7 @@ export function causeOf({ transactionType, debitOrCredit, contractId, epicAdvant
     case 'Membership':
       return { before: '', named: contractId ? `Membership ${contractId}` : 'Membership', after: debitOrCredit === 'Credit' ? `given back${noted}` : `closed${noted}` };
     case 'Advantage Purchase':
-      return { before: 'Advantage', named: epicAdvantageContractId ? `purchase ${epicAdvantageContractId}` : 'purchase', after: '' };
+      return { before: 'Advantage', named: epicAdvantageContractId ? `purchase ${epicAdvantageContractId}` : 'purchase', after: debitOrCredit === 'Credit' ? noted : '' };
     case 'Reversal':
       return { before: 'Reversal of', named: `row ${reverses}`, after: noted };
     case 'Unit Ceded':

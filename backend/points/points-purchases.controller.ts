@@ -9,9 +9,13 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { accountId } from './points-account-id.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
+import { CheckoutLinks } from './checkout/checkout-links.js';
 import { PointsReader } from './points-reader.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
 import { pointsPurchases, SELLERS } from './points.lists.js';
+
+/** What a purchase answers: where it is paid, and until when. */
+type BoughtAnswer = CommandResult & { readonly epicAdvantageContractId: number; readonly checkoutUrl: string; readonly heldUntil: string };
 
 /** Purchases of advantage points. */
 @Controller('EpicAdvantageContracts')
@@ -21,17 +25,19 @@ export class PointsPurchasesController {
     private readonly ids: IdSequence,
     private readonly reader: PointsReader,
     private readonly streams: RowStreams,
+    private readonly links: CheckoutLinks,
   ) {}
 
   @Post()
   @Permission(...SELLERS)
-  async buy(@Body() body: BuyPoints, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { epicAdvantageContractId: number }> {
+  async buy(@Body() body: BuyPoints, @IssuedBy() issued: CommandMetadata): Promise<BoughtAnswer> {
     const id = accountId({ memberId: body.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
     const yearlyMaximum = await this.reader.yearlyMaximum(body.epicMemberId);
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
     const pointLedgerId = await this.ledgerRowOf(issued);
     const result = await this.commands.execute(new PointsAccountCommand(id, body, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
-    return { ...result, epicAdvantageContractId };
+    const { purchase } = await this.links.openedIn(id, epicAdvantageContractId);
+    return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId, purchase.terms), heldUntil: purchase.terms.heldUntil };
   }
 
   @Post(':id/Payment')

@@ -5,6 +5,18 @@ import type { Area } from '../platform/areas/area.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
+import { CheckoutController } from './checkout/checkout.controller.js';
+import { CheckoutLinks } from './checkout/checkout-links.js';
+import { CheckoutNotes } from './checkout/checkout-notes.js';
+import { CheckoutPayments } from './checkout/checkout-payments.js';
+import { CheckoutReader } from './checkout/checkout-reader.js';
+import { CheckoutSenders } from './checkout/checkout-senders.js';
+import { giveMoneyBackWhenAsked } from './checkout/give-money-back-when-asked.js';
+import { letPaymentGoWhenReleased } from './checkout/let-payment-go-when-released.js';
+import { PaymentComparison } from './checkout/payment-comparison.js';
+import { PurchaseCheckoutController } from './checkout/purchase-checkout.controller.js';
+import { Receipts } from './checkout/receipts.js';
+import { sendReceiptWhenPaid } from './checkout/send-receipt-when-paid.js';
 import { PointsReader } from './points-reader.js';
 import { PointsStatements } from './points-statement-reader.js';
 import { PointsStatementController } from './points-statement.controller.js';
@@ -17,16 +29,17 @@ import { writeLedgerRowForMembership } from './write-ledger-row-for-membership.j
 import { PointsAccountCommandHandler } from './points-account.handlers.js';
 import { PointsLedgerRowCommandHandler } from './points-ledger-row.handlers.js';
 
+const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader, CheckoutSenders, PaymentComparison, Receipts];
+
 @Module({
-  controllers: [PointsPurchasesController, PointsStatementController, PointsLedgerController],
-  providers: [PointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
+  controllers: [PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
+  providers: [...checkout, PointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(private readonly reactions: Reactions) {}
 
   onModuleInit(): void {
-    this.reactions.add(releasePointsWhenHoldRunsOut);
-    this.reactions.add(writeLedgerRowForMembership);
+    for (const reaction of [releasePointsWhenHoldRunsOut, writeLedgerRowForMembership, sendReceiptWhenPaid, giveMoneyBackWhenAsked, letPaymentGoWhenReleased]) this.reactions.add(reaction);
   }
 }
 

@@ -3,7 +3,7 @@ import { defineEvent, type EventsOf } from '../kernel/event.js';
 import { money, recordId, reference, text, whole } from '../kernel/field-schemas.js';
 import { factsOf } from '../kernel/field-table-schemas.js';
 import { importedLedgerRowFields, ledgerNoteFields, ledgerRowFields, pointsPurchaseFields } from './points.fields.js';
-import { debitOrCredit, pointsPaymentStatuses, releaseReasons, type DebitOrCredit, type PointsPaymentStatus, type ReleaseReason } from './points.enums.js';
+import { debitOrCredit, pointsPaymentStatuses, releaseReasons, turnedAwayReasons, type DebitOrCredit, type PointsPaymentStatus, type ReleaseReason, type TurnedAwayReason } from './points.enums.js';
 
 const Points = Type.Integer({ minimum: 1 });
 const OneOf = (values: readonly string[]) => Type.Union(values.map((value) => Type.Literal(value)));
@@ -74,6 +74,27 @@ export const PointsReleased = defineEvent(
   }),
 );
 
+/** A payment came after its hold had run out, and took its points again: they were still there. */
+export const PointsPostedLate = defineEvent('PointsPostedLate', 1, factsOf(pointsPurchaseFields, { ...purchase, points: Points, pointLedgerId: recordId }));
+
+/** Accounting wants the money to go back; the points follow once it has. */
+export const RefundRequested = defineEvent('RefundRequested', 1, Type.Object({ ...purchase, paymentReferenceId: text, processor: text, reason: text }));
+
+/** The processor refused for good: the purchase stays paid. */
+export const RefundFailed = defineEvent('RefundFailed', 1, Type.Object({ ...purchase, reason: text }));
+
+/** The money went back, and the points with it. */
+export const PointsRefunded = defineEvent('PointsRefunded', 1, Type.Object({ ...purchase, points: Points, pointLedgerId: recordId, reason: text, refundReferenceId: text }));
+
+/** A payment for which there is nothing to give: it goes back by itself. */
+export const PaymentTurnedAway = defineEvent(
+  'PaymentTurnedAway',
+  1,
+  Type.Object({ ...purchase, paymentReferenceId: text, processor: text, reason: Type.Unsafe<TurnedAwayReason>(OneOf(turnedAwayReasons)) }),
+);
+
+export const TurnedAwayPaymentReturned = defineEvent('TurnedAwayPaymentReturned', 1, Type.Object({ ...purchase, paymentReferenceId: text, refundReferenceId: text }));
+
 /** What the balance counts. */
 const ledgerRow = { pointLedgerId: recordId, debitOrCredit: Type.Unsafe<DebitOrCredit>(OneOf(debitOrCredit)), pointsQty: Points };
 
@@ -87,9 +108,11 @@ export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1,
 /** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
 export const PointsLedgerRowReversed = defineEvent('PointsLedgerRowReversed', 1, factsOf(noted, { ...ledgerRow, reverses: recordId }));
 
-export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
+export const paymentEvents = [PointsPostedLate, RefundRequested, RefundFailed, PointsRefunded, PaymentTurnedAway, TurnedAwayPaymentReturned] as const;
+export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased, ...paymentEvents] as const;
 export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
 export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;
 
+export type PaymentEvent = EventsOf<typeof paymentEvents>;
 export type PointsAccountEvent = EventsOf<typeof pointsAccountEvents>;
 export type PointsLedgerRowEvent = EventsOf<typeof pointsLedgerRowEvents>;

@@ -1,6 +1,6 @@
 import { count, longText, money, number, reference, status, text, time } from '../kernel/field-kinds.rules.js';
 import type { ValuesOf } from '../kernel/field.rules.js';
-import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes, pointsPaymentStatuses } from './points.enums.js';
+import { debitOrCredit, latePaymentWords, ledgerStatuses, ledgerTransactionTypes, pointsPaymentStatuses } from './points.enums.js';
 
 /**
  * What points ledger rows and purchases say beside the figures that the balance counts. Those are no additive fields: a row
@@ -50,7 +50,19 @@ export const pointsBalanceFields = {
 } as const;
 
 /** A purchase of points by a member. */
-export const pointsPurchaseFields = { paymentReferenceId: text('Payment reference') } as const;
+export const pointsPurchaseFields = {
+  paymentReferenceId: text('Payment reference'),
+  /** Blank where somebody took the payment at a desk and noted its reference. */
+  processor: text('Paid through'),
+  /** The last four digits: no more of a card is ever known here. */
+  cardEnd: text('Card ends in', { length: 4 }),
+} as const;
+
+/** What came of a purchase after its payment. */
+export const afterPaymentFields = {
+  latePayment: text('Late payment', { options: latePaymentWords }),
+  refundReason: longText('Reason of the refund', { length: 500 }),
+} as const;
 
 /** What lists show. */
 export const pointsPurchaseListFields = {
@@ -67,6 +79,7 @@ export const pointsPurchaseListFields = {
   createdAt: time('Created'),
   heldUntil: time('Held until'),
   ...pointsPurchaseFields,
+  ...afterPaymentFields,
 } as const;
 
 export type LedgerRowValues = ValuesOf<typeof ledgerRowFields>;

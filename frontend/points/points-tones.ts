@@ -7,5 +7,6 @@ export const pointsTones: Readonly<Record<LedgerStatus | PointsPaymentStatus, To
   Posted: 'green',
   Held: 'gold',
   Paid: 'green',
+  Refunded: 'gold',
   Released: 'plain',
 };

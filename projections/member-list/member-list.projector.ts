@@ -1,7 +1,7 @@
 import { blankValues } from '../../events/kernel/field.rules.js';
 import { memberFields } from '../../events/members/member.fields.js';
 import { MemberCommunicationAdded, MemberImported, MemberStatusChanged } from '../../events/members/member.events.js';
-import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points/points.events.js';
+import { PointsAccountOpened, PointsHeld, PointsPostedLate, PointsPurchaseImported, PointsRefunded, PointsReleased } from '../../events/points/points.events.js';
 import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { memberListQuery } from './member-list.queries.js';
@@ -9,7 +9,7 @@ import { MemberListRow, MemberTotals, shownFields } from './member-list.read-mod
 
 const member = (event: { data: { memberId: number } }) => event.data.memberId;
 
-export const memberList = projection<MemberListRow>('member-list', { version: 3, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
+export const memberList = projection<MemberListRow>('member-list', { version: 4, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
   .creates(
     MemberImported,
     ({ data }) => {
@@ -24,6 +24,8 @@ export const memberList = projection<MemberListRow>('member-list', { version: 3,
   .changes(PointsPurchaseImported, (row, { data }) => taken(row, data.useYear, data.paymentStatus === 'Paid' ? data.pointsPurchased : 0), member)
   .changes(PointsHeld, (row, { data }) => taken(row, data.useYear, data.pointsPurchased), member)
   .changes(PointsReleased, (row, { data }) => taken(row, data.useYear, -data.points), member)
+  .changes(PointsPostedLate, (row, { data }) => taken(row, data.useYear, data.points), member)
+  .changes(PointsRefunded, (row, { data }) => taken(row, data.useYear, -data.points), member)
   .totalling('member-totals', MemberTotals, byTierAndStatus);
 
 /** A newer use year's account takes the place of an older one's; an older one no longer shows. */

@@ -7,23 +7,27 @@ import {
   PointsLedgerRowRecorded,
   PointsLedgerRowReversed,
   PointsPosted,
+  PointsPostedLate,
+  PointsRefunded,
   PointsReleased,
 } from '../../events/points/points.events.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { pointsLedgerQuery } from './points-ledger.queries.js';
 import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';
 
-type PurchaseEvent = RecordedOf<typeof PointsHeld> | RecordedOf<typeof PointsPosted> | RecordedOf<typeof PointsReleased>;
+type PurchaseEvent = RecordedOf<typeof PointsHeld> | RecordedOf<typeof PointsPosted> | RecordedOf<typeof PointsPostedLate> | RecordedOf<typeof PointsReleased> | RecordedOf<typeof PointsRefunded>;
 
 const rowNumber = (event: { data: { pointLedgerId: number } }) => event.data.pointLedgerId;
 
 /** The company's points ledger: every event adds a row, and only posted rows count (`decisions.md F14`). */
-export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 2, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
+export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 3, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
   .creates(PointsLedgerRowImported, (event) => withChange({ ...blank, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
   .creates(PointsLedgerRowRecorded, (event) => withChange({ ...blank, ...event.data, ...posted(event) }), rowNumber)
   .creates(PointsLedgerRowReversed, (event) => withChange({ ...blank, ...event.data, ...posted(event) }), rowNumber)
   .creates(PointsHeld, (event) => purchaseRow(event, { status: 'Held', debitOrCredit: 'Debit', pointsQty: event.data.pointsPurchased }), rowNumber)
   .creates(PointsPosted, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Debit', pointsQty: event.data.points }), rowNumber)
+  .creates(PointsPostedLate, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Debit', pointsQty: event.data.points }), rowNumber)
+  .creates(PointsRefunded, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
   .creates(PointsReleased, (event) => purchaseRow(event, { status: 'Released', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
   .totalling('points-balance', PointsBalance, balance);
 
@@ -43,9 +47,15 @@ function purchaseRow(event: PurchaseEvent, row: Pick<PointsLedgerRow, 'status' |
     memberId: event.data.memberId,
     useYear: String(event.data.useYear),
     epicAdvantageContractId: event.data.epicAdvantageContractId,
-    note: event.type === 'PointsReleased' ? event.data.reason : '',
+    note: noteOf(event),
     recordedBy: event.metadata.actor.name,
   });
+}
+
+function noteOf(event: PurchaseEvent): string {
+  if (event.type === 'PointsReleased') return event.data.reason;
+  if (event.type === 'PointsRefunded') return `Refunded: ${event.data.reason}`;
+  return event.type === 'PointsPostedLate' ? 'Paid after the hold had run out' : '';
 }
 
 /** Rows that are not posted leave the balance alone (`decisions.md F14`). */

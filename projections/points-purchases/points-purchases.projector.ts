@@ -1,20 +1,22 @@
 import { blankValues } from '../../events/kernel/field.rules.js';
-import { pointsPurchaseFields } from '../../events/points/points.fields.js';
-import { PointsHeld, PointsPosted, PointsPurchaseImported, PointsReleased } from '../../events/points/points.events.js';
+import { afterPaymentFields, pointsPurchaseFields } from '../../events/points/points.fields.js';
+import { PaymentTurnedAway, PointsHeld, PointsPosted, PointsPostedLate, PointsPurchaseImported, PointsRefunded, PointsReleased, RefundFailed, RefundRequested, TurnedAwayPaymentReturned } from '../../events/points/points.events.js';
 import { projection } from '../engine/projection.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
 
 const purchase = (event: { data: { epicAdvantageContractId: number } }) => event.data.epicAdvantageContractId;
 
+const blank = blankValues({ ...pointsPurchaseFields, ...afterPaymentFields });
+
 export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases', {
-  version: 2,
+  version: 3,
   entity: PointsPurchaseRow,
   key: 'epicAdvantageContractId',
 })
   .creates(
     PointsPurchaseImported,
     ({ data: { memberId, ...data }, metadata }) => ({
-      ...blankValues(pointsPurchaseFields),
+      ...blank,
       ...data,
       epicMemberId: memberId,
       createdByName: metadata.actor.name,
@@ -26,6 +28,7 @@ export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases',
   .creates(
     PointsHeld,
     ({ data, metadata }) => ({
+      ...blank,
       epicAdvantageContractId: data.epicAdvantageContractId,
       epicMemberId: data.memberId,
       createdBy: data.createdBy,
@@ -37,14 +40,25 @@ export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases',
       transactionFee: data.transactionFee,
       totalPurchasePrice: data.totalPurchasePrice,
       createdAt: metadata.occurredAt,
-      paymentReferenceId: '',
       heldUntil: data.heldUntil,
     }),
     purchase,
   )
-  .changes(
-    PointsPosted,
-    (_, { data }) => ({ paymentStatus: 'Paid', paymentReferenceId: data.paymentReferenceId ?? '', heldUntil: null }),
-    purchase,
-  )
-  .changes(PointsReleased, () => ({ paymentStatus: 'Released', heldUntil: null }), purchase);
+  .changes(PointsPosted, (_, { data }) => paid(data), purchase)
+  .changes(PointsPostedLate, (_, { data }) => ({ ...paid(data), latePayment: 'Points taken' }), purchase)
+  .changes(PointsReleased, () => ({ paymentStatus: 'Released', heldUntil: null }), purchase)
+  .changes(RefundRequested, (_, { data }) => ({ refundReason: data.reason }), purchase)
+  .changes(RefundFailed, () => ({ refundReason: '' }), purchase)
+  .changes(PointsRefunded, (_, { data }) => ({ paymentStatus: 'Refunded', refundReason: data.reason }), purchase)
+  .changes(PaymentTurnedAway, () => ({ latePayment: 'Money on its way back' }), purchase)
+  .changes(TurnedAwayPaymentReturned, () => ({ latePayment: 'Money given back' }), purchase);
+
+interface Payment {
+  readonly paymentReferenceId?: string;
+  readonly processor?: string;
+  readonly cardEnd?: string;
+}
+
+function paid({ paymentReferenceId = '', processor = '', cardEnd = '' }: Payment) {
+  return { paymentStatus: 'Paid', paymentReferenceId, processor, cardEnd, heldUntil: null };
+}

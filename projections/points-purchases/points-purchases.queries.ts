@@ -20,6 +20,10 @@ export const pointsPurchasesQuery = listQuery<PointsPurchaseRow>({
     createdAt: offered,
     paymentReferenceId: { filter: true },
     heldUntil: offered,
+    processor: offered,
+    cardEnd: { filter: true },
+    latePayment: offered,
+    refundReason: {},
   }),
   defaultSort: '-epicAdvantageContractId',
 });

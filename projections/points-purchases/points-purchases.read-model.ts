@@ -15,6 +15,10 @@ export class PointsPurchaseRow extends columnsOf(pointsPurchaseListFields, [
   'paymentStatus',
   'pointsPurchased',
   'paymentReferenceId',
+  'processor',
+  'cardEnd',
+  'latePayment',
+  'refundReason',
   // When an unpaid hold runs out; null once paid or released.
   'heldUntil',
 ]) {

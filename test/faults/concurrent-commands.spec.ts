@@ -15,7 +15,8 @@ import type { AddressedCommand } from '../../backend/platform/commands/dispatche
 import { StreamStates } from '../../backend/platform/commands/stream-states.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints, type WithPurchase } from '../../backend/points/points-account.commands.js';
 import type { PointsAccountId } from '../../backend/points/points-account-id.js';
-import { availablePoints, pointsAccount, type PointsAccount } from '../../backend/points/points-account.js';
+import { pointsAccount } from '../../backend/points/points-account.js';
+import { availablePoints, type PointsAccount } from '../../backend/points/points-account.state.js';
 import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
 import { noUnitForSale } from '../../backend/resale-contracts/unit-on-sale.rules.js';

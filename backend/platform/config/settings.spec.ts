@@ -99,6 +99,16 @@ describe('settings', () => {
     expect(() => readSettings({ ...account, TWILIO_ACCOUNT_SID: 'sesame' })).not.toThrow(/sesame/);
   });
 
+  it('charge cards in the sandbox, or by Stripe with all that belongs to it: half of it is named', () => {
+    expect(readSettings({}).stripe).toBeUndefined();
+    const account = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readSettings({ ...account, STRIPE_API_URL: 'http://127.0.0.1:4242' }).stripe).toMatchObject({ secretKey: 'sk_test_1', apiUrl: new URL('http://127.0.0.1:4242') });
+    for (const name of Object.keys(account)) expect(() => readSettings({ ...account, [name]: '' })).toThrow(`${name} is missing`);
+    expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are missing');
+    for (const name of Object.keys(account)) expect(() => readSettings({ ...account, [name]: 'sesame' })).toThrow(new RegExp(`^${name} must be as Stripe shows it(?!.*sesame)`));
+    expect(() => readSettings({ ...account, STRIPE_API_URL: 'https://x/y' })).toThrow('STRIPE_API_URL');
+  });
+
   it('sign on pages of their own without DocuSign, and with it need all that belongs to it, a key that is one, and an address that DocuSign reaches', () => {
     expect(readSettings({}).docuSign).toBeUndefined();
     const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));

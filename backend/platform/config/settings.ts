@@ -6,6 +6,7 @@ import { docuSignAccount, type DocuSignAccount } from './docusign-account.js';
 import { fileBucket, type FileBucket } from './file-bucket.js';
 import { isAddress, isProxy } from './network-addresses.js';
 import { ownUrl } from './own-url.js';
+import { stripeAccount, type StripeAccount } from './stripe-account.js';
 import { twilioAccount, type TwilioAccount } from './twilio-account.js';
 
 /** What the environment says; also the injection token. */
@@ -45,6 +46,8 @@ export class Settings {
   readonly twilio!: TwilioAccount | undefined;
   /** The account that documents are signed by; absent: on pages of our own. */
   readonly docuSign!: DocuSignAccount | undefined;
+  /** The account that cards are charged by; absent: the sandbox. */
+  readonly stripe!: StripeAccount | undefined;
   /** Where people find the product: what links in mail begin with. */
   readonly publicUrl!: string;
   /** Its origin where it was set: pages from there are ours, whatever a proxy makes of the host. */
@@ -104,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtp: smtp(environment),
     twilio: twilioAccount(environment, givenUrl),
     docuSign: docuSignAccount(environment, givenUrl),
+    stripe: stripeAccount(environment),
     publicUrl: givenUrl ?? ownUrl(host, listensOn),
     publicOrigin: givenUrl && new URL(givenUrl).origin,
     allowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),

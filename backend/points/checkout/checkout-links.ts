@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LinkGuard } from '../../platform/auth/link-guard.js';
+import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
+import { NotFound } from '../../platform/commands/refusal.js';
+import { secretsKeyOf } from '../../platform/config/secrets-key.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Records } from '../../platform/records/records.js';
+import { accountId, whoseAccount, type PointsAccountId, type WhoseAccount } from '../points-account-id.js';
+import { pointsAccount } from '../points-account.js';
+import type { PointsPurchase, PurchaseTerms } from '../points-account.state.js';
+import { PointsReader } from '../points-reader.js';
+
+const PAGE = '/epic-advantage-secure-checkout.html';
+/** Longer than a receipt is looked up by its link. */
+const SHOWN_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** A list may be a moment behind the purchase that somebody has just made. */
+const LOOKS = 10;
+const BETWEEN_LOOKS_MS = 100;
+
+/** What a link opens: one purchase. */
+export interface OpenedCheckout {
+  readonly id: number;
+  readonly whose: WhoseAccount;
+  readonly account: PointsAccountId;
+  readonly purchase: PointsPurchase & { readonly terms: PurchaseTerms };
+}
+
+/**
+ * The way to a purchase for who has no account (`decisions.md F11`): a signature over its number and the end of its hold,
+ * kept nowhere. It is the same each time, so that a command that is sent again gets the same link.
+ */
+@Injectable()
+export class CheckoutLinks {
+  private key: Buffer | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly guard: LinkGuard,
+    private readonly records: Records,
+    private readonly reader: PointsReader,
+  ) {}
+
+  /** Behind the #, so that it stands in no request, log or referrer. */
+  urlOf(id: number, { heldUntil }: Pick<PurchaseTerms, 'heldUntil'>): string {
+    return `${this.settings.publicUrl}${PAGE}?id=${id}#${this.signature(id, heldUntil)}`;
+  }
+
+  /** Lets in who holds the link, `Authorization: Checkout …`. @throws NotFoundException, TooManyAttempts */
+  enter(request: AuthenticatedRequest, id: number): Promise<OpenedCheckout> {
+    return this.guard.open(request, { scheme: 'Checkout', find: (token) => this.find(id, token), closed: 'This link opens nothing: please open it whole, as it stands in the mail' });
+  }
+
+  /** @throws NotFound */
+  async accountOf(id: number): Promise<PointsAccountId> {
+    return accountId(await this.placeOf(id));
+  }
+
+  /** For who is signed in. @throws NotFound, also for what an import brought */
+  async opened(id: number): Promise<OpenedCheckout> {
+    return this.openedIn(await this.accountOf(id), id);
+  }
+
+  /** @throws NotFound */
+  async openedIn(account: PointsAccountId, id: number): Promise<OpenedCheckout> {
+    const purchase = (await this.records.unhidden(pointsAccount, account)).purchases.get(id);
+    if (!purchase?.terms) throw new NotFound('purchase with a link', id);
+    return { id, whose: whoseAccount(account), account, purchase: { ...purchase, terms: purchase.terms } };
+  }
+
+  private async find(id: number, token: string): Promise<OpenedCheckout | undefined> {
+    const opened = await this.opened(id).catch((error: unknown) => {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    });
+    if (!opened) return undefined;
+    const { heldUntil } = opened.purchase.terms;
+    const isGood = timingSafeEqual(Buffer.from(token), Buffer.from(this.signature(id, heldUntil)));
+    return isGood && Date.now() < Date.parse(heldUntil) + SHOWN_DAYS * DAY_MS ? opened : undefined;
+  }
+
+  private async placeOf(id: number): Promise<WhoseAccount> {
+    for (let look = 1; ; look++) {
+      try {
+        return await this.reader.placeOf(id, undefined);
+      } catch (error) {
+        if (!(error instanceof NotFound) || look === LOOKS) throw error;
+        await sleep(BETWEEN_LOOKS_MS);
+      }
+    }
+  }
+
+  private signature(id: number, heldUntil: string): string {
+    this.key ??= createHmac('sha256', secretsKeyOf(this.settings)).update('checkout links').digest();
+    return createHmac('sha256', this.key).update(`${id} ${heldUntil}`).digest('base64url');
+  }
+}

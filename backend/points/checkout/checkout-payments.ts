@@ -1,0 +1,86 @@
+import { Injectable, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { v5 as uuidV5 } from 'uuid';
+import { commandOf } from '../../platform/commands/command.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { IdSequence } from '../../platform/commands/id-sequence.js';
+import { issuedByServer } from '../../platform/commands/issued-by-server.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import { Incoming } from '../../platform/incoming/incoming.js';
+import { ProcessorAway } from '../../platform/payments/payment-failures.js';
+import { paymentNotice, type PaymentNotice } from '../../platform/payments/payment-notice.js';
+import { Payments, type BegunPayment, type ProcessorName } from '../../platform/payments/payments.js';
+import { TakeCardPayment } from '../points-account.commands.js';
+import { PointsAccountCommand } from '../points-account.handlers.js';
+import { pointsLedgerRow } from '../points-ledger-row.js';
+import type { OpenedCheckout } from './checkout-links.js';
+import { CheckoutNotes } from './checkout-notes.js';
+import { markOf, paidForBy, type PaidFor } from './payment-mark.js';
+
+/** A payer waits for it. */
+const PATIENCE_MS = 12_000;
+const AGAIN = '0d0c2f0a-7f0a-4f55-9a43-0b7a9a4b3f11';
+
+/** Payments of purchases: begun for who pays, and taken when the processor says so, by whichever way that comes. */
+@Injectable()
+export class CheckoutPayments implements OnModuleInit {
+  constructor(
+    private readonly payments: Payments,
+    private readonly notes: CheckoutNotes,
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+    private readonly incoming: Incoming,
+  ) {}
+
+  onModuleInit(): void {
+    this.incoming.handle(paymentNotice, (notice, call) => this.heard(notice, uuidV5(call.id, AGAIN), call.signal));
+  }
+
+  /** One payment for each purchase, however often and in however many windows it is begun. @throws Refusal, ServiceUnavailableException */
+  async begin({ id, account, purchase }: OpenedCheckout): Promise<BegunPayment> {
+    refuseClosed(purchase.status, purchase.terms.heldUntil);
+    const wanted = { about: markOf({ account, id }), amount: purchase.terms.totalPurchasePrice, words: `Advantage points, purchase ${id}` };
+    const begun = await answered(this.payments.begin(wanted, `purchase-${id}-${purchase.terms.heldUntil}`, AbortSignal.timeout(PATIENCE_MS)));
+    await this.notes.notePayment(id, begun.paymentId);
+    return begun;
+  }
+
+  /** Asks the processor how the payment stands, and takes it where it is paid: its webhook may be late, or never come. */
+  async settle({ id }: Pick<OpenedCheckout, 'id'>): Promise<void> {
+    const paymentId = await this.notes.paymentOf(id);
+    if (paymentId === undefined) return;
+    const payment = await answered(this.payments.read(paymentId, AbortSignal.timeout(PATIENCE_MS)));
+    const paidFor = paidForBy(payment.about);
+    if (payment.status === 'paid' && paidFor) await this.take(paidFor, payment, this.payments.processor, randomUUID());
+  }
+
+  /** What is no news of a paid purchase of ours changes nothing, in whatever order it comes. */
+  private async heard(notice: PaymentNotice, commandId: string, signal: AbortSignal): Promise<void> {
+    const paidFor = paidForBy(notice.about);
+    if (notice.status !== 'paid' || !paidFor) return;
+    const { cardEnd } = notice.cardEnd === '' && notice.processor === this.payments.processor ? await this.payments.read(notice.paymentId, signal) : notice;
+    await this.take(paidFor, { paymentId: notice.paymentId, cardEnd }, notice.processor, commandId);
+  }
+
+  private async take({ account, id }: PaidFor, { paymentId, cardEnd }: Pick<PaymentNotice, 'paymentId' | 'cardEnd'>, processor: ProcessorName, commandId: string): Promise<void> {
+    const given = { epicAdvantageContractId: id, pointLedgerId: await this.ids.next(pointsLedgerRow.category, uuidV5(paymentId, AGAIN)) };
+    const command = commandOf(TakeCardPayment, { paymentReferenceId: paymentId, processor, cardEnd });
+    await this.commands.execute(new PointsAccountCommand(account, command, given), issuedByServer({ kind: 'system', id: 'checkout', name: 'Paid by card' }, commandId));
+  }
+}
+
+/** @throws Refusal in words for who pays */
+export function refuseClosed(status: OpenedCheckout['purchase']['status'], heldUntil: string): void {
+  if (status === 'released' || (status === 'held' && Date.now() >= Date.parse(heldUntil))) throw new Refusal('The time for this purchase is over, and the points went back. Nothing was charged.', { status: 410, code: 'hold-over' });
+  if (status !== 'held') throw new Refusal('This purchase is paid already. It cannot be paid a second time.', { status: 409, code: 'already-paid' });
+}
+
+/** @throws ServiceUnavailableException with the code `payment-unanswered` while the processor is away */
+export async function answered<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ProcessorAway) throw new ServiceUnavailableException('The card company does not answer. Nothing is lost: please try again in a moment.');
+    throw error;
+  }
+}

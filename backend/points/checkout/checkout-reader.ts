@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { LookUp } from '../../platform/lists/look-up.js';
+import { Payments } from '../../platform/payments/payments.js';
+import { buyers } from '../points.lists.js';
+import { HOLD_MINUTES } from '../points-purchase.rules.js';
+import type { CheckoutAnswer } from './checkout.dto.js';
+import type { OpenedCheckout } from './checkout-links.js';
+
+/** What is shown of a purchase to who holds its link (`decisions.md F11`). */
+@Injectable()
+export class CheckoutReader {
+  constructor(
+    private readonly lookUp: LookUp,
+    private readonly payments: Payments,
+  ) {}
+
+  async answer({ id, whose, purchase }: OpenedCheckout, now = new Date()): Promise<CheckoutAnswer> {
+    const { pricePerPoint, transactionFee, totalPurchasePrice, heldUntil } = purchase.terms;
+    const { forWhom, mail } = await this.member(whose.memberId);
+    return {
+      epicAdvantageContractId: id,
+      status: statusOf(purchase, now),
+      points: purchase.points,
+      pricePerPoint,
+      pointsPrice: new Decimal(totalPurchasePrice).minus(transactionFee).toFixed(2),
+      transactionFee,
+      total: totalPurchasePrice,
+      useYear: whose.useYear,
+      forWhom,
+      heldUntil,
+      holdMinutes: HOLD_MINUTES,
+      now: now.toISOString(),
+      processor: this.payments.processor,
+      receiptTo: masked(mail),
+      payment: purchase.payment ? { reference: purchase.payment.reference, cardEnd: purchase.payment.cardEnd, at: purchase.payment.at } : null,
+      overBecause: purchase.releasedFor ?? null,
+      moneyGoesBack: (purchase.turnedAway?.size ?? 0) > 0,
+    };
+  }
+
+  /** Blank where the member is not there any more. */
+  async member(memberId: number): Promise<{ readonly forWhom: string; readonly mail: string }> {
+    const row = await this.lookUp.row(buyers, memberId);
+    const initial = row?.text('lastName').charAt(0);
+    return { forWhom: row ? [row.text('firstName'), initial && `${initial}.`].filter(Boolean).join(' ') : '', mail: row?.text('email') ?? '' };
+  }
+}
+
+function statusOf({ status, terms: { heldUntil } }: OpenedCheckout['purchase'], now: Date): CheckoutAnswer['status'] {
+  switch (status) {
+    case 'held':
+      return now.getTime() < Date.parse(heldUntil) ? 'open' : 'over';
+    case 'paid':
+    case 'refunding':
+      return 'paid';
+    case 'refunded':
+      return 'refunded';
+    case 'released':
+      return 'over';
+    default:
+      return status satisfies never;
+  }
+}
+
+/** "a…@example.com": enough to know one's own address by. */
+function masked(mail: string): string {
+  const [name = '', host] = mail.split('@');
+  return host ? `${name.charAt(0)}…@${host}` : '';
+}

@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
+import { commandOf } from '../../platform/commands/command.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { IdSequence } from '../../platform/commands/id-sequence.js';
+import { issuedByServer } from '../../platform/commands/issued-by-server.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
+import { Outgoing } from '../../platform/outgoing/outgoing.js';
+import { ProcessorRefused } from '../../platform/payments/payment-failures.js';
+import { Payments } from '../../platform/payments/payments.js';
+import { RecordRefund, RecordRefundFailed } from '../points-account.commands.js';
+import { PointsAccountCommand } from '../points-account.handlers.js';
+import { pointsLedgerRow } from '../points-ledger-row.js';
+import { checkoutLink, moneyBack, paymentLetGo, purchaseReceipt, type GoesBack } from './checkout.outgoing.js';
+import { CheckoutLinks } from './checkout-links.js';
+import { linkMail, receiptMail } from './checkout-mails.js';
+import { CheckoutNotes } from './checkout-notes.js';
+import { CheckoutReader } from './checkout-reader.js';
+import type { PaidFor } from './payment-mark.js';
+
+const PROCESSOR = { kind: 'system', id: 'card-processor', name: 'Card processor' } as const;
+const OF_LEDGER = '6d1f6f0e-21a4-4a1c-8c1e-1f3c0f6a9a77';
+
+/** Carries what purchases send into the world: links, receipts, and money that goes back. */
+@Injectable()
+export class CheckoutSenders implements OnModuleInit {
+  constructor(
+    private readonly outgoing: Outgoing,
+    private readonly mail: Mail,
+    private readonly links: CheckoutLinks,
+    private readonly reader: CheckoutReader,
+    private readonly notes: CheckoutNotes,
+    private readonly payments: Payments,
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+  ) {}
+
+  onModuleInit(): void {
+    this.outgoing.carry(checkoutLink, (paidFor, call) => this.mailLink(paidFor, call));
+    this.outgoing.carry(purchaseReceipt, (paidFor, call) => this.mailReceipt(paidFor, call));
+    this.outgoing.carry(moneyBack, (goesBack, call) => this.giveBack(goesBack, call));
+    this.outgoing.carry(paymentLetGo, (paidFor, call) => this.letGo(paidFor, call));
+  }
+
+  /** Nobody needs a link to what is paid or over. */
+  private async mailLink({ id }: PaidFor, call: OutgoingCall): Promise<void> {
+    const opened = await this.links.opened(id);
+    const said = await this.reader.answer(opened);
+    const { mail } = await this.reader.member(opened.whose.memberId);
+    if (said.status !== 'open') return;
+    if (mail === '') throw new NotDelivered('The member has no email address.', { final: true });
+    await this.mail.send({ to: mail, ...linkMail(said, this.links.urlOf(id, opened.purchase.terms)) }, call);
+  }
+
+  private async mailReceipt({ id }: PaidFor, call: OutgoingCall): Promise<void> {
+    const opened = await this.links.opened(id);
+    const to = (await this.notes.receiptOf(id)) ?? (await this.reader.member(opened.whose.memberId)).mail;
+    if (to === '') throw new NotDelivered('The member has no email address.', { final: true });
+    await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id, opened.purchase.terms)) }, call);
+  }
+
+  /** The processor gives it back once, however often it is asked: what it calls the refund is noted with the purchase. */
+  private async giveBack({ account, id, paymentId }: GoesBack, call: OutgoingCall): Promise<void> {
+    const given = { epicAdvantageContractId: id, pointLedgerId: await this.ids.next(pointsLedgerRow.category, uuidV5(call.id, OF_LEDGER)) };
+    const tell = (command: RecordRefund | RecordRefundFailed, as: string) => this.commands.execute(new PointsAccountCommand(account, command, given), issuedByServer(PROCESSOR, uuidV5(`${call.id} ${as}`, OF_LEDGER)));
+    try {
+      const refundReferenceId = await this.payments.refund(paymentId, `refund-${paymentId}`, call.signal);
+      await tell(commandOf(RecordRefund, { paymentReferenceId: paymentId, refundReferenceId }), 'refunded');
+    } catch (error) {
+      if (error instanceof ProcessorRefused) await tell(commandOf(RecordRefundFailed, { reason: error.reason }), 'refused');
+      throw error;
+    }
+  }
+
+  private async letGo({ id }: PaidFor, { signal }: OutgoingCall): Promise<void> {
+    const paymentId = await this.notes.paymentOf(id);
+    if (paymentId !== undefined) await this.payments.letGo(paymentId, signal);
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReleaseReason } from '../../../events/points/points.enums.js';
+import type { ProcessorName } from '../../platform/payments/payments.js';
+
+/** What the page behind a checkout link shows: this purchase alone. */
+export interface CheckoutAnswer {
+  readonly epicAdvantageContractId: number;
+  readonly status: 'open' | 'paid' | 'refunded' | 'over';
+  readonly points: number;
+  readonly pricePerPoint: string;
+  /** Without the fee. */
+  readonly pointsPrice: string;
+  readonly transactionFee: string;
+  readonly total: string;
+  readonly useYear: number;
+  /** First name and last initial: "Aisha W." */
+  readonly forWhom: string;
+  /** ISO UTC. */
+  readonly heldUntil: string;
+  readonly holdMinutes: number;
+  /** The server's clock: a browser's may be wrong. */
+  readonly now: string;
+  readonly processor: ProcessorName;
+  /** The member's own address, all but hidden: the receipt goes there unless another is given. Blank where there is none. */
+  readonly receiptTo: string;
+  readonly payment: { readonly reference: string; readonly cardEnd: string; readonly at: string } | null;
+  readonly overBecause: ReleaseReason | null;
+  /** A payment came too late and is on its way back. */
+  readonly moneyGoesBack: boolean;
+}
+
+/** What a browser needs to pay. */
+export interface CheckoutPaymentAnswer {
+  readonly clientSecret: string;
+  readonly publishableKey: string;
+}
