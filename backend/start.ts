@@ -84,7 +84,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
+  app.use(requestLog(), securityHeaders(settings.stripe !== undefined), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
   await app.init();
   return app;
 }

@@ -6,6 +6,7 @@ import { buyers } from '../points.lists.js';
 import { HOLD_MINUTES } from '../points-purchase.rules.js';
 import type { CheckoutAnswer } from './checkout.dto.js';
 import type { OpenedCheckout } from './checkout-links.js';
+import { CheckoutNotes } from './checkout-notes.js';
 
 /** What is shown of a purchase to who holds its link (`decisions.md F11`). */
 @Injectable()
@@ -13,6 +14,7 @@ export class CheckoutReader {
   constructor(
     private readonly lookUp: LookUp,
     private readonly payments: Payments,
+    private readonly notes: CheckoutNotes,
   ) {}
 
   async answer({ id, whose, purchase }: OpenedCheckout, now = new Date()): Promise<CheckoutAnswer> {
@@ -32,7 +34,7 @@ export class CheckoutReader {
       holdMinutes: HOLD_MINUTES,
       now: now.toISOString(),
       processor: this.payments.processor,
-      receiptTo: masked(mail),
+      receiptTo: masked((await this.notes.receiptOf(id)) ?? mail),
       payment: purchase.payment ? { reference: purchase.payment.reference, cardEnd: purchase.payment.cardEnd, at: purchase.payment.at } : null,
       overBecause: purchase.releasedFor ?? null,
       moneyGoesBack: (purchase.turnedAway?.size ?? 0) > 0,

@@ -56,7 +56,8 @@ export class CheckoutSenders implements OnModuleInit {
   private async mailReceipt({ id }: PaidFor, call: OutgoingCall): Promise<void> {
     const opened = await this.links.opened(id);
     const to = (await this.notes.receiptOf(id)) ?? (await this.reader.member(opened.whose.memberId)).mail;
-    if (to === '') throw new NotDelivered('The member has no email address.', { final: true });
+    // It stays behind the link, and at the member.
+    if (to === '') return;
     await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id, opened.purchase.terms)) }, call);
   }
 

@@ -20,7 +20,7 @@ export interface CheckoutAnswer {
   /** The server's clock: a browser's may be wrong. */
   readonly now: string;
   readonly processor: ProcessorName;
-  /** The member's own address, all but hidden: the receipt goes there unless another is given. Blank where there is none. */
+  /** Where the receipt goes, all but hidden: the address that was given last, else the member's own. Blank where there is none. */
   readonly receiptTo: string;
   readonly payment: { readonly reference: string; readonly cardEnd: string; readonly at: string } | null;
   readonly overBecause: ReleaseReason | null;
