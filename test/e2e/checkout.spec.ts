@@ -62,7 +62,7 @@ describe('The checkout page', () => {
     const { page } = await atCheckout(await bought());
     await page.getByText('5,000 advantage points', { exact: true }).waitFor();
     await page.getByText(/^Held for you, (30:00|29:\d\d) left$/).waitFor();
-    expect(await page.locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete))).toEqual(['email', 'cc-number', 'cc-exp', 'cc-csc', 'cc-name']);
+    expect(await page.evaluate(`[...document.querySelectorAll('input')].map((input) => input.autocomplete)`)).toEqual(['email', 'cc-number', 'cc-exp', 'cc-csc', 'cc-name']);
   });
 
   it('keeps all but the security code when a card is declined on a phone, and is paid by another one after the bank has asked', async () => {
@@ -73,7 +73,7 @@ describe('The checkout page', () => {
     await typeCard(page, DECLINED);
     await pay(page);
     await page.getByRole('alert').getByText('Your bank declined this card').waitFor();
-    expect(await page.getByLabel('Card number').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.evaluate('document.activeElement.name')).toBe('cc-number');
     expect([await page.getByLabel('Expires, month and year').inputValue(), await page.getByLabel('Security code').inputValue()]).toEqual(['09 / 30', '']);
     await typeCard(page, STEP);
     await pay(page);
@@ -150,6 +150,6 @@ describe('The checkout page', () => {
   it('fits 320 pixels, dark as well', async () => {
     const { page } = await atCheckout(await bought(), { width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   });
 });

@@ -84,7 +84,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
 }
 
 /** A first start asks none of these. */
-const LATER = /^(TRUSTED_PROXIES|PUBLIC_URL|SMTP_URL|MAIL_FROM|TWILIO_\w+|DOCUSIGN_\w+)$/;
+const LATER = /^(TRUSTED_PROXIES|PUBLIC_URL|SMTP_URL|MAIL_FROM|TWILIO_\w+|DOCUSIGN_\w+|STRIPE_\w+)$/;
 
 /** What a first start leaves behind is copied, unless the environment may have a say in it. */
 async function databaseFor({ demo = false, demoDays, environment = {} }: StartOptions): Promise<TestDatabase> {

@@ -66,7 +66,7 @@ export class CheckoutSenders implements OnModuleInit {
     const given = { epicAdvantageContractId: id, pointLedgerId: await this.ids.next(pointsLedgerRow.category, uuidV5(call.id, OF_LEDGER)) };
     const tell = (command: RecordRefund | RecordRefundFailed, as: string) => this.commands.execute(new PointsAccountCommand(account, command, given), issuedByServer(PROCESSOR, uuidV5(`${call.id} ${as}`, OF_LEDGER)));
     try {
-      const refundReferenceId = await this.payments.refund(paymentId, `refund-${paymentId}`, call.signal);
+      const refundReferenceId = await this.payments.refund(paymentId, `refund-${call.id}`, call.signal);
       await tell(commandOf(RecordRefund, { paymentReferenceId: paymentId, refundReferenceId }), 'refunded');
     } catch (error) {
       if (error instanceof ProcessorRefused) await tell(commandOf(RecordRefundFailed, { reason: error.reason }), 'refused');

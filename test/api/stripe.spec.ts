@@ -1,0 +1,128 @@
+import pg from 'pg';
+import type { CheckoutAnswer, CheckoutPaymentAnswer } from '../../backend/points/checkout/checkout.dto.js';
+import { PaymentComparison } from '../../backend/points/checkout/payment-comparison.js';
+import { soon } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { eventOf, postedByStripe, StripeStandIn, type HeldIntent } from '../support/stripe-stand-in.js';
+
+const CHECKOUT = '/epic-advantage-secure-checkout.html';
+const AN_HOUR_S = 3_600;
+
+interface Bought {
+  readonly epicAdvantageContractId: number;
+  readonly checkoutUrl: string;
+}
+
+describe('a purchase that Stripe charges', () => {
+  let standIn: StripeStandIn;
+  let app: TestApp;
+  let dana: SignedIn;
+
+  beforeAll(async () => {
+    standIn = new StripeStandIn();
+    app = await startApp({ demo: true, environment: await standIn.listen() });
+    dana = await app.signIn('executive');
+  }, 120_000);
+  afterAll(async () => {
+    await app.stop();
+    await standIn.close();
+  });
+
+  const buy = async (epicMemberId: number): Promise<Bought> => (await (await dana.fetch('/api/EpicAdvantageContracts/', { method: 'POST', body: { epicMemberId, pointsPurchased: 5_000 } })).json()) as Bought;
+  const ask = async <Answer>({ epicAdvantageContractId: id, checkoutUrl }: Bought, path = '', method = 'GET'): Promise<Answer> => {
+    const answer = await fetch(`${app.url}/api/Checkout/${id}${path}`, { method, headers: { Authorization: `Checkout ${new URL(checkoutUrl).hash.slice(1)}` } });
+    return { httpStatus: answer.status, ...((await answer.json()) as Answer) };
+  };
+  const intentOf = ({ epicAdvantageContractId }: Bought): HeldIntent => standIn.intents.find(({ about }) => about.endsWith(`/${epicAdvantageContractId}`))!;
+  const becomes = (memberId: number, bought: Bought, status: string) =>
+    soon(`purchase ${bought.epicAdvantageContractId} being ${status}`, async () => {
+      const rows = await dana.get<{ epicAdvantageContractId: number; paymentStatus: string; paymentReferenceId: string; cardEnd: string }[]>(`/api/EpicAdvantageContracts/ForMember/${memberId}`);
+      return rows.find((row) => row.epicAdvantageContractId === bought.epicAdvantageContractId && row.paymentStatus === status);
+    });
+  const left = async (memberId: number) => (await dana.get<{ currentYearEpicAdvPointsAvail: number }>(`/api/Members/${memberId}`)).currentYearEpicAdvPointsAvail;
+  const handled = () => soon('news to be handled', async () => ((await dana.get<readonly object[]>('/api/Operations/Incoming')).length === 0 ? true : undefined));
+
+  it('has one payment intent, whose secret alone goes to the browser', async () => {
+    const bought = await buy(538);
+    const [first, second] = [await ask<CheckoutPaymentAnswer>(bought, '/Payment', 'POST'), await ask<CheckoutPaymentAnswer>(bought, '/Payment', 'POST')];
+    expect(first).toMatchObject({ clientSecret: second.clientSecret, publishableKey: 'pk_test_standin' });
+    expect(standIn.intents.filter(({ about }) => about.endsWith(`/${bought.epicAdvantageContractId}`))).toHaveLength(1);
+    expect(intentOf(bought).amount).toBe(12_900);
+    expect((await ask<{ httpStatus: number }>(bought, '/SandboxCard', 'POST')).httpStatus).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is posted by the webhook, once, whatever comes twice, late or in the wrong order', async () => {
+    const before = await left(545);
+    const bought = await buy(545);
+    await ask(bought, '/Payment', 'POST');
+    const intent = intentOf(bought);
+    const processing = eventOf({ ...intent, status: 'processing' }, 'payment_intent.processing');
+    standIn.pays(intent.id, '4444');
+    const paid = eventOf(intent);
+    for (const payload of [paid, processing, paid, eventOf(intent), paid]) expect(await postedByStripe(app.url, payload)).toBe(200);
+    expect(await becomes(545, bought, 'Paid')).toMatchObject({ paymentReferenceId: intent.id, cardEnd: '4444' });
+    await handled();
+    expect(await left(545)).toBe(before - 5_000);
+    expect((await dana.get<{ epicAdvantageContractId: number; status: string }[]>('/api/PointLedgers/')).filter((row) => row.epicAdvantageContractId === bought.epicAdvantageContractId && row.status === 'Posted')).toHaveLength(1);
+  });
+
+  it('is taken without a webhook as well, when the browser says that it is paid', async () => {
+    const bought = await buy(541);
+    await ask(bought, '/Payment', 'POST');
+    standIn.pays(intentOf(bought).id);
+    expect(await ask<CheckoutAnswer>(bought, '/Settle', 'POST')).toMatchObject({ status: 'paid', processor: 'Stripe', payment: { reference: intentOf(bought).id, cardEnd: '4242' } });
+  });
+
+  it('believes nobody who cannot sign what they tell, or tells it an hour late, and keeps nothing of it', async () => {
+    const bought = await buy(541);
+    await ask(bought, '/Payment', 'POST');
+    const told = eventOf({ ...intentOf(bought), status: 'succeeded' });
+    const kept = async () => (await app.nest.get(pg.Pool).query('SELECT FROM incoming')).rowCount;
+    const before = await kept();
+    expect(await postedByStripe(app.url, told, { secret: 'whsec_another' })).toBe(401);
+    expect(await postedByStripe(app.url, told, { at: Math.floor(Date.now() / 1_000) - AN_HOUR_S })).toBe(401);
+    expect((await fetch(`${app.url}/api/Payments/Stripe`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: told })).status).toBe(401);
+    expect(await kept()).toBe(before);
+    expect(await postedByStripe(app.url, eventOf({ ...intentOf(bought), about: '' }))).toBe(200);
+    expect(await kept()).toBe(before);
+  });
+
+  it('cannot be begun while Stripe is away, and keeps its points', async () => {
+    const bought = await buy(535);
+    standIn.befalls('POST /v1/payment_intents', { status: 500, code: '' });
+    expect((await ask<{ httpStatus: number }>(bought, '/Payment', 'POST')).httpStatus).toBe(503);
+    expect((await ask<CheckoutAnswer>(bought)).status).toBe('open');
+    expect((await ask<{ httpStatus: number }>(bought, '/Payment', 'POST')).httpStatus).toBe(200);
+  });
+
+  it('is refunded at Stripe first, once though that was cut off, and can be asked for again where Stripe refuses', async () => {
+    const before = await left(550);
+    const bought = await buy(550);
+    await ask(bought, '/Payment', 'POST');
+    const intent = standIn.pays(intentOf(bought).id);
+    await ask(bought, '/Settle', 'POST');
+    const refund = () => dana.fetch(`/api/EpicAdvantageContracts/${bought.epicAdvantageContractId}/Refund`, { method: 'POST', body: { reason: 'Bought twice' } });
+    standIn.befalls('POST /v1/refunds', { status: 400, code: 'charge_disputed' });
+    expect((await refund()).status).toBe(200);
+    await soon('the refusal', async () => ((await refund()).status === 200 ? true : undefined));
+    standIn.befalls('POST /v1/refunds', 'done and cut off');
+    await becomes(550, bought, 'Refunded');
+    expect([intent.refund !== '', await left(550)]).toEqual([true, before]);
+  });
+
+  it('agrees each day with what Stripe lists, or is named', async () => {
+    const bought = await buy(535);
+    await ask(bought, '/Payment', 'POST');
+    standIn.pays(intentOf(bought).id);
+    await app.nest.get(PaymentComparison).compare(new Date());
+    const verdict = (await dana.get<{ name: string; ok: boolean; detail: string }[]>('/api/Operations/Invariants')).find(({ name }) => name.startsWith('Card payments'))!;
+    expect(verdict).toEqual({ name: verdict.name, ok: false, detail: `Purchase ${bought.epicAdvantageContractId}: paid at the processor, and not here` });
+  });
+
+  it('is the one page whose policy names Stripe’s hosts', async () => {
+    const policy = async (path: string) => (await fetch(`${app.url}${path}`)).headers.get('content-security-policy')!;
+    const checkout = await policy(CHECKOUT);
+    for (const part of ["script-src 'self' https://js.stripe.com", 'frame-src https://js.stripe.com', "connect-src 'self' https://api.stripe.com"]) expect(checkout).toContain(part);
+    for (const path of ['/', '/admin/contracts', '/sign', '/api/health', `${CHECKOUT}/`]) expect(await policy(path)).not.toContain('stripe');
+  });
+});
