@@ -1,5 +1,7 @@
 import { memberListQuery, memberRecordsQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
+import { memberLookUpQuery } from '../../projections/member-look-up/member-look-up.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import type { LookUpSource } from '../platform/lists/look-up.js';
 
 export const members: ListDefinition = {
   list: 'member-list',
@@ -15,6 +17,9 @@ export const memberTotals: ListDefinition = {
 
 /** Whole members behind the documented calls, which hide what their reader may not see; no screen reads it, so it is not registered. */
 export const memberRecords: ListDefinition = { list: 'member-list', query: memberRecordsQuery, permission: 'Epic_Members_Main' };
+
+/** What agents of the exchange company find a member by. */
+export const memberLookUp: LookUpSource = { list: 'member-look-up', query: memberLookUpQuery };
 
 /** What screens read and follow. */
 export const memberLists = [members, memberTotals];

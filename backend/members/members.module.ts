@@ -5,6 +5,10 @@ import { memberList } from '../../projections/member-list/member-list.projector.
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { memberLookUp } from '../../projections/member-look-up/member-look-up.projector.js';
+import { AgentLookUp } from './agents/agent-look-up.js';
+import { AgentsController } from './agents/agents.controller.js';
+import { RciLookUpController } from './agents/rci-look-up.controller.js';
 import { MemberCommunicationsController } from './member-communications.controller.js';
 import { member } from './member.js';
 import { MembersController } from './members.controller.js';
@@ -12,7 +16,7 @@ import { memberLists, members as memberRows } from './members.lists.js';
 import { MemberCommandHandler } from './member.handlers.js';
 import { moveMemberWithItsContract } from './move-member-with-its-contract.js';
 
-@Module({ controllers: [MembersController, MemberCommunicationsController], providers: [MemberCommandHandler] })
+@Module({ controllers: [RciLookUpController, AgentsController, MembersController, MemberCommunicationsController], providers: [MemberCommandHandler, AgentLookUp] })
 class MembersModule implements OnModuleInit {
   constructor(private readonly reactions: Reactions) {}
 
@@ -24,7 +28,7 @@ class MembersModule implements OnModuleInit {
 export const members: Area = {
   module: MembersModule,
   lists: memberLists,
-  readModels: [memberList],
+  readModels: [memberList, memberLookUp],
   changes: [
     changedAs(member, {
       area: 'Members',

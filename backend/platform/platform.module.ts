@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from '../../events/store/event-store.js';
+import { AgentsModule } from './agents/agents.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { Settings } from './config/settings.js';
@@ -36,7 +37,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PaymentsModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, UploadsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, AgentsModule, JobsModule, IncomingModule, OutgoingModule, PaymentsModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, UploadsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

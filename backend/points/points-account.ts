@@ -46,7 +46,7 @@ type ContextOf<C extends AnyPointsAccountCommand> = CommandContext<C, PointsAcco
 /** Opens the account when the year is new, and sets the points aside (`decisions.md F9`). */
 function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: ContextOf<BuyPoints>): PointsAccountEvent[] {
   const whose = whoseAccount(id);
-  refuseWrongTerms(command, whose.useYear);
+  refuseWrongTerms(command, whose.useYear, issued.actor.kind === 'agent' ? Infinity : STAFF_MAXIMUM);
   const { yearlyMaximum, epicAdvantageContractId, pointLedgerId } = given;
   const opened = pointsAccount.exists(account);
   const opening = opened ? [] : [PointsAccountOpened({ ...whose, yearlyMaximum })];
@@ -72,15 +72,16 @@ function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: 
   return [...opening, held];
 }
 
-function refuseWrongTerms(command: BuyPoints, useYear: number): void {
+/** @param most at once: agents may sell whatever is available (`decisions.md F8`) */
+function refuseWrongTerms(command: BuyPoints, useYear: number, most: number): void {
   if ((command.useYear ?? useYear) !== useYear) {
     throw new Refusal(`The use year is ${useYear}.`, { field: 'useYear', status: 422 });
   }
   if (command.pointsPurchased % POINTS_STEP !== 0) {
     throw new Refusal(`Points are sold in steps of ${POINTS_STEP.toLocaleString('en-US')}.`, { field: 'pointsPurchased', status: 422 });
   }
-  if (command.pointsPurchased > STAFF_MAXIMUM) {
-    throw new Refusal(`At most ${STAFF_MAXIMUM.toLocaleString('en-US')} points can be bought at once.`, { field: 'pointsPurchased', status: 422 });
+  if (command.pointsPurchased > most) {
+    throw new Refusal(`At most ${most.toLocaleString('en-US')} points can be bought at once.`, { field: 'pointsPurchased', status: 422 });
   }
   if (command.pricePerPoint !== undefined && Number(command.pricePerPoint) !== Number(PRICE_PER_POINT)) {
     throw new Refusal(`The price per point is ${PRICE_PER_POINT}.`, { field: 'pricePerPoint', status: 422 });

@@ -18,6 +18,9 @@ import { PurchaseCheckoutController } from './checkout/purchase-checkout.control
 import { Receipts } from './checkout/receipts.js';
 import { sendReceiptWhenPaid } from './checkout/send-receipt-when-paid.js';
 import { PointsReader } from './points-reader.js';
+import { PointsSales } from './points-sales.js';
+import { AgentsPointsController } from './agents/agents-points.controller.js';
+import { AgentsPointsReader } from './agents/agents-points-reader.js';
 import { PointsStatements } from './points-statement-reader.js';
 import { PointsStatementController } from './points-statement.controller.js';
 import { PointsInvariants } from './points.invariants.js';
@@ -32,8 +35,8 @@ import { PointsLedgerRowCommandHandler } from './points-ledger-row.handlers.js';
 const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader, CheckoutSenders, PaymentComparison, Receipts];
 
 @Module({
-  controllers: [PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
-  providers: [...checkout, PointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
+  controllers: [AgentsPointsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
+  providers: [...checkout, PointsReader, PointsSales, AgentsPointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(private readonly reactions: Reactions) {}

@@ -20,6 +20,9 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   'mailed-link-shown': { words: 'Another’s mailed link shown', tone: 'orange' },
   'wall-link-made': { words: 'Wall link made', tone: 'blue' },
   'wall-link-taken-back': { words: 'Wall link taken back', tone: 'plain' },
+  'agent-found-member': { words: 'Agent opened a member', tone: 'blue' },
+  'agent-found-nobody': { words: 'Agent found no member', tone: 'orange' },
+  'agent-finished': { words: 'Agent finished', tone: 'plain' },
   'session-ended': { words: 'Session ended', tone: 'plain' },
 };
 

@@ -12,7 +12,7 @@ import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
 import { Splash } from './outline/splash.js';
-import { authScreens, screens, signScreen, wallScreen } from './routes.js';
+import { authScreens, portalScreens, screens, signScreen, wallScreen } from './routes.js';
 import type { Screen } from './screen.js';
 import { fetchScreen } from './screen-code.js';
 import { ScreenError } from './screen-error.js';
@@ -44,19 +44,20 @@ const authRoutes: RouteObject = {
   ],
 };
 
+/** Agents of the exchange company have no account: a look-up lets them in to one member. */
 const portalRoutes: RouteObject = {
-  path: '/portal',
-  lazy: () => fetchScreen({ path: '/portal', load: async () => (await import('./portal/portal-layout.js')).PortalLayout }),
+  errorElement: <ScreenError />,
   hydrateFallbackElement: <Splash />,
   children: [
-    ...['', 'rci-member/:id'].map((path) => ({ path, lazy: () => fetchScreen({ path: '/portal/', load: async () => (await import('./portal/portal-start-page.js')).PortalStartPage }) })),
-    { path: '*', element: <NotFoundPage /> },
+    ...portalScreens.map((screen) => ({ path: screen.path, lazy: () => fetchScreen(screen) })),
+    { path: '/portal/*', element: <Navigate to="/auth/rci" replace /> },
   ],
 };
 
 /** /rtl is not among the layouts: it is /admin, mirrored (app/direction). */
 const routes: RouteObject[] = [
   authRoutes,
+  portalRoutes,
   ...[wallScreen, signScreen].map((screen) => ({ path: screen.path, errorElement: <ScreenError />, hydrateFallbackElement: <Splash />, lazy: () => fetchScreen(screen) })),
   {
     element: <SignedIn />,
@@ -64,7 +65,6 @@ const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Entry /> },
       { path: '/admin', element: <Navigate to="/" replace /> },
-      portalRoutes,
       ...screens.filter(({ bare }) => bare).map(screenRoute),
       { element: <Shell />, errorElement: <ScreenError />, children: [...screens.filter(({ bare }) => !bare).map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
     ],

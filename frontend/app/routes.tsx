@@ -73,6 +73,12 @@ export const authScreens: readonly Pick<Screen, 'path' | 'load'>[] = [
   { path: '/auth/change-password/:token?', load: async () => (await import('../auth/change-password.js')).ChangePassword },
 ];
 
+/** Agents of the exchange company: no session of ours. */
+export const portalScreens: readonly Pick<Screen, 'path' | 'load'>[] = [
+  { path: '/auth/rci', load: async () => (await import('../portal/look-up.js')).AgentLookUp },
+  { path: '/portal/rci-member/:memberId', load: async () => (await import('../portal/portal-member.js')).PortalMemberPage },
+];
+
 /** On a wall, where nobody is signed in: the link says which board. */
 export const wallScreen: Pick<Screen, 'path' | 'load'> = { path: '/wall', load: async () => (await import('../tours/wall/wall-by-link.js')).WallByLink };
 

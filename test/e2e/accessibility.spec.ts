@@ -13,15 +13,15 @@ describe('Everybody can use, in light and in dark,', () => {
     const person = await visitor();
     // The link is none that was ever sent.
     person.expectsTrouble(/PasswordLink/, /410/);
-    for (const path of ['/auth/login-page', '/auth/forgot-password', '/auth/change-password/never-sent']) {
+    for (const path of ['/auth/login-page', '/auth/forgot-password', '/auth/change-password/never-sent', '/auth/rci']) {
       await person.page.goto(path);
       expect([path, await barriersOn(person.page)]).toEqual([path, []]);
     }
   });
 
-  it('the page of a permission that one lacks, of an address that is none, and that of the agents', async () => {
+  it('the page of a permission that one lacks, and of an address that is none', async () => {
     const tablet = await colleague('inventory-tablet');
-    for (const path of ['/admin/tours', '/admin/nowhere', '/portal/nowhere']) {
+    for (const path of ['/admin/tours', '/admin/nowhere']) {
       await tablet.page.goto(path);
       expect([path, await barriersOn(tablet.page)]).toEqual([path, []]);
     }

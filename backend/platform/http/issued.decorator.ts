@@ -1,7 +1,7 @@
 import { BadRequestException, createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import { v4 as uuidV4, validate as isUuid } from 'uuid';
-import type { AuthenticatedRequest } from '../auth/sessions/session.js';
+import type { AuthenticatedRequest, Session } from '../auth/sessions/session.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import type { CommandMetadata, Sender } from '../commands/command.js';
 import { senderOf } from './told-to-wait.js';
@@ -11,12 +11,16 @@ export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionCont
   issuedBy(context.switchToHttp().getRequest<AuthenticatedRequest>(), senderOf(context.switchToHttp().getResponse<Response>())),
 );
 
-function issuedBy(request: AuthenticatedRequest, sender: Sender, now = new Date()): CommandMetadata {
+function issuedBy(request: AuthenticatedRequest, sender: Sender): CommandMetadata {
   if (!request.session) throw new UnauthorizedException();
+  return issuedAs(request.session, request, sender);
+}
+
+/** For who is let in by another way than a session. */
+export function issuedAs({ actor, permissions }: Pick<Session, 'actor' | 'permissions'>, request: AuthenticatedRequest, sender: Sender, now = new Date()): CommandMetadata {
   const sentId = idempotencyKey(request);
   const commandId = sentId ?? uuidV4();
   const ifMatch = revisionOf(request.headers['if-match']);
-  const { actor } = request.session;
   return {
     actor,
     commandId,
@@ -26,7 +30,7 @@ function issuedBy(request: AuthenticatedRequest, sender: Sender, now = new Date(
     at: now.toISOString(),
     today: newYorkDay(now),
     asked: { by: `${actor.kind} ${actor.id}`, path: request.path, body: withoutPasswords(request.body) },
-    permissions: request.session.permissions,
+    permissions,
     sender,
   };
 }

@@ -1,7 +1,8 @@
+import { whoMayBuyPoints } from './points-routes.js';
 import { whoMaySell } from './sales-routes.js';
 
-/** Who may call a route: everybody, who is signed in, or holders of one of these permissions (space-separated). */
-export type Who = 'everybody' | 'the signed in' | (string & {});
+/** Who may call a route: everybody, who is signed in, agents of the exchange company, or holders of one of these permissions (space-separated). */
+export type Who = 'everybody' | 'the signed in' | 'agents' | (string & {});
 
 const users = 'Users_Edit Users_Detail Settings_Main';
 const employees = 'Employees_Detail Employees_Edit';
@@ -19,6 +20,7 @@ const pickers = 'Employees_Main Leads_New Leads_Edit Tours_New Tours_Edit Contra
  */
 export const whoMayCall: Readonly<Record<string, Who>> = {
   ...whoMaySell,
+  ...whoMayBuyPoints,
 
   'GET /api/health': 'everybody',
 
@@ -124,23 +126,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Restore': 'Settings_Main',
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Move': 'Settings_Main',
 
-  'POST /api/EpicAdvantageContracts': sellers,
-  'POST /api/EpicAdvantageContracts/:id/Payment': sellers,
-  'POST /api/EpicAdvantageContracts/:id/Release': sellers,
-  'GET /api/EpicAdvantageContracts/:id/CheckoutLink': sellers,
-  'POST /api/EpicAdvantageContracts/:id/CheckoutLink': sellers,
-  'GET /api/EpicAdvantageContracts/:id/Receipt': `${sellers} Epic_Members_Detail`,
-  'POST /api/EpicAdvantageContracts/:id/Refund': 'Accounting_Edit',
-  // By the signature of a link: checkout.spec.ts.
-  'GET /api/Checkout/:id': 'everybody',
-  'POST /api/Checkout/:id/Payment': 'everybody',
-  'POST /api/Checkout/:id/SandboxCard': 'everybody',
-  'POST /api/Checkout/:id/Settle': 'everybody',
-  'PUT /api/Checkout/:id/ReceiptAddress': 'everybody',
-  'POST /api/Checkout/:id/Release': 'everybody',
-  'GET /api/Checkout/:id/Receipt': 'everybody',
-  'POST /api/Payments/Stripe': 'everybody',
-  'GET /api/EpicAdvantageContracts/ForMember/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/PointLedgers': 'PointsLedger_Main',
   'GET /api/PointLedgers/CurrentBalance': 'PointsLedger_Main Reports_EpicDashboard',
   'GET /api/PointLedgers/Statement': 'PointsLedger_Main',

@@ -13,6 +13,9 @@ export const accessKinds = [
   'mailed-link-shown',
   'wall-link-made',
   'wall-link-taken-back',
+  'agent-found-member',
+  'agent-found-nobody',
+  'agent-finished',
 ] as const;
 
 export type AccessKind = (typeof accessKinds)[number];

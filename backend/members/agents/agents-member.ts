@@ -1,0 +1,20 @@
+import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
+import { restSeconds, shortName, type AgentSession } from '../../platform/agents/agent-sessions.js';
+import type { Member } from '../member.js';
+import type { AgentsMember } from './agents.dto.js';
+
+/** Field by field: what a member has more is no agent's to see. */
+export function agentsMember(facts: NonNullable<Member>, session: AgentSession): AgentsMember {
+  return {
+    memberId: facts.memberId,
+    firstName: facts.firstName ?? '',
+    lastName: facts.lastName ?? '',
+    memberStatus: facts.memberStatus ?? '',
+    rciMemberNumber: facts.rciMemberNumber ?? '',
+    membershipTier: facts.membershipTier ?? '',
+    membershipStartDate: facts.membershipStartDate,
+    membershipExpDate: facts.membershipExpDate,
+    communications: facts.communications.filter(({ CreatedBy }) => CreatedBy === AGENT_NAME),
+    session: { name: shortName(session), restSeconds: restSeconds(session) },
+  };
+}

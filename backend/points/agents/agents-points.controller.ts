@@ -1,0 +1,79 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, UseGuards } from '@nestjs/common';
+import { IsInt, Max, Min } from 'class-validator';
+import { AgentGuard, IssuedByAgent, TheAgent } from '../../platform/agents/agent-guard.js';
+import type { AgentSession } from '../../platform/agents/agent-sessions.js';
+import { Public } from '../../platform/auth/permission.decorator.js';
+import { commandOf, type CommandMetadata, type CommandResult } from '../../platform/commands/command.js';
+import { NotFound, Refusal } from '../../platform/commands/refusal.js';
+import type { WhoseAccount } from '../points-account-id.js';
+import { BuyPoints } from '../points-account.commands.js';
+import { DEFAULT_TRANSACTION_FEE } from '../points-purchase.rules.js';
+import { PointsReader } from '../points-reader.js';
+import { PointsSales, type PurchaseBegun, type WayToPay } from '../points-sales.js';
+import type { AgentsPoints } from './agents-points.dto.js';
+import { AgentsPointsReader } from './agents-points-reader.js';
+
+/** Body of POST /api/Portal/Purchases: price and fee are not the agent's to name. */
+class AgentPurchaseBody {
+  @IsInt({ message: 'pointsPurchased must be a whole number of points' })
+  @Min(1)
+  @Max(100_000_000)
+  pointsPurchased!: number;
+}
+
+/** Points of the one member whom an agent of the exchange company found (`decisions.md F1`, `F2`, `F8`). */
+@Controller('Portal')
+@UseGuards(AgentGuard)
+export class AgentsPointsController {
+  constructor(
+    private readonly reader: AgentsPointsReader,
+    private readonly sales: PointsSales,
+    private readonly points: PointsReader,
+  ) {}
+
+  @Get('Points')
+  @Header('Cache-Control', 'no-store')
+  @Public()
+  read(@TheAgent() { memberId }: AgentSession, @Headers('x-min-position') minPosition?: string): Promise<AgentsPoints> {
+    return this.reader.read(memberId, minPosition);
+  }
+
+  @Post('Purchases')
+  @Public()
+  async buy(@Body() { pointsPurchased }: AgentPurchaseBody, @TheAgent() { memberId }: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<PurchaseBegun> {
+    const closed = await this.reader.closedFor(memberId);
+    if (closed !== '') throw new Refusal(closed, { status: 409, code: 'not-active' });
+    return this.sales.buy(commandOf(BuyPoints, { epicMemberId: memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE }), issued);
+  }
+
+  @Get('Purchases/:id/CheckoutLink')
+  @Header('Cache-Control', 'no-store')
+  @Public()
+  async wayToPay(@Param('id', ParseIntPipe) id: number, @TheAgent() agent: AgentSession): Promise<WayToPay> {
+    await this.ownPurchase(agent, id);
+    return this.sales.wayToPay(id);
+  }
+
+  /** By mail, to the member's own address, which the agent is not told. */
+  @Post('Purchases/:id/CheckoutLink')
+  @HttpCode(202)
+  @Public()
+  async mailLink(@Param('id', ParseIntPipe) id: number, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<void> {
+    await this.ownPurchase(agent, id);
+    await this.sales.mailLink(id, issued);
+  }
+
+  @Post('Purchases/:id/Release')
+  @HttpCode(200)
+  @Public()
+  async release(@Param('id', ParseIntPipe) id: number, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<CommandResult> {
+    return this.sales.release(id, await this.ownPurchase(agent, id), 'Called off', issued);
+  }
+
+  /** Of another member there is none. @throws NotFound */
+  private async ownPurchase({ memberId }: AgentSession, id: number): Promise<WhoseAccount> {
+    const whose = await this.points.placeOf(id, undefined);
+    if (whose.memberId !== memberId) throw new NotFound('points purchase', id);
+    return whose;
+  }
+}

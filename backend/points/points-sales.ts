@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { ReleaseReason } from '../../events/points/points.enums.js';
+import { commandOf, type CommandMetadata, type CommandResult } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { Outgoing } from '../platform/outgoing/outgoing.js';
+import { checkoutLink } from './checkout/checkout.outgoing.js';
+import { CheckoutLinks } from './checkout/checkout-links.js';
+import { refuseClosed } from './checkout/checkout-payments.js';
+import { accountId, type WhoseAccount } from './points-account-id.js';
+import { ReleasePoints, type BuyPoints } from './points-account.commands.js';
+import { PointsAccountCommand } from './points-account.handlers.js';
+import { pointsAccount } from './points-account.js';
+import { pointsLedgerRow } from './points-ledger-row.js';
+import { PointsReader } from './points-reader.js';
+
+/** Where a purchase is paid, and until when. */
+export interface WayToPay {
+  readonly checkoutUrl: string;
+  /** ISO UTC. */
+  readonly heldUntil: string;
+}
+
+export type PurchaseBegun = CommandResult & WayToPay & { readonly epicAdvantageContractId: number };
+
+/** Points are held, paid for and let go, whether staff or an agent of the exchange company says so. */
+@Injectable()
+export class PointsSales {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+    private readonly reader: PointsReader,
+    private readonly links: CheckoutLinks,
+    private readonly outgoing: Outgoing,
+  ) {}
+
+  /** @throws Refusal, NotFound */
+  async buy(command: BuyPoints, issued: CommandMetadata): Promise<PurchaseBegun> {
+    const id = accountId({ memberId: command.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
+    const yearlyMaximum = await this.reader.yearlyMaximum(command.epicMemberId);
+    const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
+    const pointLedgerId = await this.ledgerRowOf(issued);
+    const result = await this.commands.execute(new PointsAccountCommand(id, command, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
+    const { purchase } = await this.links.openedIn(id, epicAdvantageContractId);
+    return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId, purchase.terms), heldUntil: purchase.terms.heldUntil };
+  }
+
+  /** @throws NotFound */
+  async wayToPay(purchaseId: number): Promise<WayToPay> {
+    const { purchase } = await this.links.opened(purchaseId);
+    return { checkoutUrl: this.links.urlOf(purchaseId, purchase.terms), heldUntil: purchase.terms.heldUntil };
+  }
+
+  /** To the member's own address. @throws Refusal where nothing is to be paid any more */
+  async mailLink(purchaseId: number, { commandId, actor }: CommandMetadata): Promise<void> {
+    const { account, purchase } = await this.links.opened(purchaseId);
+    refuseClosed(purchase.status, purchase.terms.heldUntil);
+    await this.outgoing.ask({ kind: checkoutLink, recipient: `Buyer of purchase ${purchaseId}`, about: streamName(pointsAccount, account), payload: { account, id: purchaseId } }, commandId, actor.name);
+  }
+
+  async release(purchaseId: number, whose: WhoseAccount, reason: ReleaseReason, issued: CommandMetadata): Promise<CommandResult> {
+    const given = { epicAdvantageContractId: purchaseId, pointLedgerId: await this.ledgerRowOf(issued) };
+    return this.commands.execute(new PointsAccountCommand(accountId(whose), commandOf(ReleasePoints, { reason }), given), issued);
+  }
+
+  /** The number of the row that the ledger will show. */
+  ledgerRowOf({ commandId }: CommandMetadata): Promise<number> {
+    return this.ids.next(pointsLedgerRow.category, commandId);
+  }
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { v4 as uuidV4 } from 'uuid';
+import type { AgentsPoints, AgentsPurchase } from '../../backend/points/agents/agents-points.dto.js';
+import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
+import { formatDateTime } from '../kit/format/dates.js';
+import { formatCount, formatMoney } from '../kit/format/money.js';
+import { Question } from '../kit/page/question.js';
+import { Section } from '../kit/page/section.js';
+import { StatusDot } from '../kit/status/status.js';
+import { useNow } from '../kit/use-now.js';
+import { clockOf } from './clock-of.rules.js';
+import { inNewTab } from './in-new-tab.js';
+import { checkoutUrlOf, post } from './portal-calls.js';
+
+interface PortalPurchasesProps {
+  readonly points: AgentsPoints;
+  readonly onChanged: (position?: string) => Promise<unknown>;
+}
+
+export function PortalPurchases({ points: { purchases, useYear }, onChanged }: PortalPurchasesProps) {
+  const columns: readonly FiguresColumn<AgentsPurchase>[] = [
+    { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId },
+    { head: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { head: 'By', cell: ({ by }) => by },
+    { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased) },
+    { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
+    { head: 'Payment', cell: (purchase) => <Payment purchase={purchase} /> },
+    { head: 'Reference', cell: (purchase) => (purchase.paymentStatus === 'Draft' ? <HeldPurchase purchase={purchase} onChanged={onChanged} /> : purchase.paymentReferenceId || '–') },
+  ];
+  return (
+    <Section title="Purchases" note={`use year ${useYear}`}>
+      {purchases.length === 0 ? (
+        <p className="portal-quiet">No purchases yet.</p>
+      ) : (
+        <div className="figures-scroll" role="region" aria-label="All purchases" tabIndex={0}>
+          <FiguresTable columns={columns} rows={purchases} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Payment({ purchase: { paymentStatus, heldUntil } }: { readonly purchase: AgentsPurchase }) {
+  const now = useNow(1_000).getTime();
+  if (paymentStatus !== 'Draft') return <StatusDot status={paymentStatus} />;
+  return <StatusDot status="Held" label={heldUntil ? `Held, ${clockOf(Date.parse(heldUntil) - now)} left` : 'Held'} />;
+}
+
+/** What can be done while it waits for its payment. */
+function HeldPurchase({ purchase: { epicAdvantageContractId: id, pointsPurchased }, onChanged }: { readonly purchase: AgentsPurchase; readonly onChanged: PortalPurchasesProps['onChanged'] }) {
+  const [asking, setAsking] = useState(false);
+  const checkout = useMutation({ mutationFn: () => inNewTab(async () => ({ checkoutUrl: await checkoutUrlOf(id) })) });
+  const mail = useMutation({ mutationFn: () => post<undefined>(`/Purchases/${id}/CheckoutLink`, {}, uuidV4()) });
+  const release = useMutation({ mutationFn: () => post<{ readonly position: string }>(`/Purchases/${id}/Release`, {}, uuidV4()), onSuccess: ({ position }) => onChanged(position), onError: () => onChanged() });
+  const fault = [checkout, mail, release].find(({ error }) => error)?.error;
+  const acts = [
+    { words: 'Checkout', pending: checkout.isPending, act: () => checkout.mutate() },
+    { words: mail.isSuccess ? 'Link sent' : 'Send link', pending: mail.isPending || mail.isSuccess, act: () => mail.mutate() },
+    { words: 'Release', pending: release.isPending, act: () => setAsking(true) },
+  ];
+  return (
+    <>
+      <span className="portal-acts">
+        {acts.map(({ words, pending, act }) => (
+          <button key={words} type="button" className="link-button" disabled={pending} onClick={act}>
+            {words}
+          </button>
+        ))}
+      </span>
+      {fault && <span role="alert" className="form-fault">{fault.message}</span>}
+      <Question open={asking} cancelText="Keep the hold" confirmText="Release the points" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), release.mutate())}>
+        {formatCount(pointsPurchased)} points go back to the member, and this purchase ends.
+      </Question>
+    </>
+  );
+}
