@@ -8,3 +8,8 @@ export function memberStatusBy(contractStatus: string): MemberStatus {
   if (isClosed(contractStatus)) return 'Active';
   return CARRIED_OVER.find((status) => status === contractStatus) ?? 'Pending';
 }
+
+/** Whoever takes a membership from somebody, or gives one back that had ended, says why. */
+export function memberNeedsReason(from: string, to: string): boolean {
+  return to === 'Suspended' || CARRIED_OVER.some((status) => status === from);
+}

@@ -1,25 +1,31 @@
 import type { ListRow } from '../platform/lists/list-reader.js';
-import type { Member } from './member.js';
-
-type MemberFacts = NonNullable<Member>;
+import { communicationsText } from '../platform/communications/communications-text.js';
+import type { ContractOfMember, OtherMembership } from './member-relations.js';
+import type { MemberFacts } from './member.state.js';
 
 /** The documented member: communications as JSON text, points of the current year. */
-export type MemberAnswer = Omit<Partial<MemberFacts>, 'communications'> & {
+export type MemberAnswer = Omit<Partial<MemberFacts>, 'communications' | 'own'> & {
   readonly communications: string;
   readonly currentYearEpicAdvPointsAvail: number;
   readonly currentYearMaxEpicAdvPoints: number;
 };
 
+/** What the page of a member says beside it. */
+export interface OpenMemberAnswer extends MemberAnswer {
+  readonly contract?: Omit<ContractOfMember, 'leadId'>;
+  readonly otherMemberships: readonly OtherMembership[];
+}
+
 /**
  * @param facts without the fields that the reader may not see
  * @param points the member's row; its figures count when they speak of `useYear`, else the year is still untouched
  */
-export function memberAnswer(facts: Partial<MemberFacts>, points: ListRow | undefined, useYear: number): MemberAnswer {
+export function memberAnswer({ own: _, ...facts }: Partial<MemberFacts>, points: ListRow | undefined, useYear: number): MemberAnswer {
   const maximum = Number(points?.currentYearMaxEpicAdvPoints ?? facts.currentYearMaxEpicAdvPoints ?? 0);
   const available = Number(points?.currentYearEpicAdvPointsAvail ?? maximum);
   return {
     ...facts,
-    communications: JSON.stringify(facts.communications ?? []),
+    communications: communicationsText(facts.communications ?? []),
     currentYearMaxEpicAdvPoints: maximum,
     currentYearEpicAdvPointsAvail: Number(points?.pointsUseYear) === useYear ? available : maximum,
   };

@@ -1,3 +1,4 @@
+import { epicContractListQuery, epicContractRecordsQuery } from '../../projections/epic-contract-list/epic-contract-list.queries.js';
 import { memberListQuery, memberRecordsQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
 import { memberLookUpQuery } from '../../projections/member-look-up/member-look-up.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
@@ -20,6 +21,9 @@ export const memberRecords: ListDefinition = { list: 'member-list', query: membe
 
 /** What agents of the exchange company find a member by. */
 export const memberLookUp: LookUpSource = { list: 'member-look-up', query: memberLookUpQuery };
+/** Where a member's contract is looked up; the contracts' own area registers the list. */
+export const contractRecords: LookUpSource = { list: 'epic-contract-list', query: epicContractRecordsQuery };
+export const contractsOfLeads: LookUpSource = { list: 'epic-contract-list', query: epicContractListQuery };
 
 /** What screens read and follow. */
 export const memberLists = [members, memberTotals];

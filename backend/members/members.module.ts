@@ -11,12 +11,18 @@ import { AgentsController } from './agents/agents.controller.js';
 import { RciLookUpController } from './agents/rci-look-up.controller.js';
 import { MemberCommunicationsController } from './member-communications.controller.js';
 import { member } from './member.js';
+import { MemberRelations } from './member-relations.js';
 import { MembersController } from './members.controller.js';
 import { memberLists, members as memberRows } from './members.lists.js';
 import { MemberCommandHandler } from './member.handlers.js';
+import { WebsitePasswords } from './website-passwords.js';
+import { WebsitePasswordsController } from './website-passwords.controller.js';
 import { moveMemberWithItsContract } from './move-member-with-its-contract.js';
 
-@Module({ controllers: [RciLookUpController, AgentsController, MembersController, MemberCommunicationsController], providers: [MemberCommandHandler, AgentLookUp] })
+@Module({
+  controllers: [RciLookUpController, AgentsController, WebsitePasswordsController, MembersController, MemberCommunicationsController],
+  providers: [MemberRelations, WebsitePasswords, AgentLookUp, MemberCommandHandler],
+})
 class MembersModule implements OnModuleInit {
   constructor(private readonly reactions: Reactions) {}
 
@@ -36,7 +42,7 @@ export const members: Area = {
       events: memberEvents,
       fields: memberFields,
       anyOf: ['Epic_Members_Detail', 'Leads_New', 'Epic_Members_Edit'],
-      page: (id) => `/admin/epic-members?memberId.is=${id}`,
+      page: (id) => `/admin/epic-members-detail/${id}`,
       url: (id) => `/api/Members/${id}`,
       headline: { list: memberRows, words: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') },
     }),

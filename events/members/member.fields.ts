@@ -1,4 +1,4 @@
-import { count, date, longText, number, phone, reference, status, text, yesNo } from '../kernel/field-kinds.rules.js';
+import { count, date, longText, number, phone, reference, status, text, time, yesNo } from '../kernel/field-kinds.rules.js';
 import type { ValuesOf } from '../kernel/field.rules.js';
 import { yesNo as answers } from '../inventory/inventory.enums.js';
 import { memberStatuses } from './member.enums.js';
@@ -8,14 +8,22 @@ import { memberStatuses } from './member.enums.js';
 /** Contact data, sign-in name and the like (`decisions.md B23`). */
 const sensitive = 'Epic_Members_Sensitive';
 
-const memberPersonFields = {
+const memberNameFields = {
   firstName: text('First name'),
   middleName: text('Middle name'),
   lastName: text('Last name', { head: 'Member' }),
+} as const;
+
+const memberNumberFields = {
   rciMemberNumber: text('RCI Number'),
   sorLink: longText('SoR Number'),
   username: text('User name', { sensitive }),
+} as const;
+
+/** Of the company's website. The password itself is kept as a hash, apart from the events (`decisions.md F3`). */
+export const memberPasswordFields = {
   passwordIsTemp: yesNo('Temporary password', { options: answers }),
+  temporaryPasswordUntil: time('Temporary password works until', { sensitive, computed: true }),
 } as const;
 
 const memberContactFields = {
@@ -31,15 +39,17 @@ const memberContactFields = {
   email: text('Email', { sensitive }),
 } as const;
 
-const membershipFields = {
-  memberStatus: status('Status', { options: memberStatuses }),
+const membershipTermFields = {
   membershipTier: text('Tier'),
   /** Months. */
   membershipTerm: number('Term'),
   membershipStartDate: date('Start Date'),
   membershipExpDate: date('Expires'),
-  epicContractId: reference('Contract'),
 } as const;
+
+export const memberStatusFields = { memberStatus: status('Status', { options: memberStatuses }) } as const;
+
+const membershipFields = { ...memberStatusFields, ...membershipTermFields, epicContractId: reference('Contract') } as const;
 
 /** What the old system said of the current year; the points account is what counts. */
 const memberPointsFields = {
@@ -47,7 +57,13 @@ const memberPointsFields = {
   currentYearMaxEpicAdvPoints: count('Yearly maximum', { head: 'Yearly max' }),
 } as const;
 
-export const memberFields = { ...memberPersonFields, ...memberContactFields, ...membershipFields, ...memberPointsFields } as const;
+export const memberFields = { ...memberNameFields, ...memberNumberFields, ...memberPasswordFields, ...memberContactFields, ...membershipFields, ...memberPointsFields } as const;
+
+/** What people fill in. */
+export const memberFormFields = { ...memberNameFields, ...memberNumberFields, ...memberContactFields, ...membershipTermFields } as const;
+
+/** What a member takes from the contract, as long as nobody says otherwise. */
+export const followedFields = { ...memberNameFields, ...memberContactFields, ...membershipTermFields, currentYearMaxEpicAdvPoints: memberPointsFields.currentYearMaxEpicAdvPoints } as const;
 
 /** What lists show. */
 export const memberListFields = {

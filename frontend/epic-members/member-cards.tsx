@@ -57,6 +57,7 @@ const { person, membership } = sectionsOf<MemberAnswer>()(
     sorLink: LIST_ALONE,
     username: LIST_ALONE,
     passwordIsTemp: LIST_ALONE,
+    temporaryPasswordUntil: LIST_ALONE,
     country: LIST_ALONE,
     workPhone: LIST_ALONE,
   },

@@ -28,7 +28,8 @@ import { wrappedPersonKeys } from './migrations/0031-wrapped-person-keys.js';
 import { savingCommands } from './migrations/0032-saving-commands.js';
 import { keysLeftOver } from './migrations/0033-keys-left-over.js';
 import { cardPayments } from './migrations/0040-card-payments.js';
-import { agentSessions } from './migrations/0041-agent-sessions.js';
+import { memberPasswords } from './migrations/0041-member-passwords.js';
+import { agentSessions } from './migrations/0042-agent-sessions.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -62,5 +63,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0032-saving-commands', sql: savingCommands },
   { name: '0033-keys-left-over', sql: keysLeftOver },
   { name: '0040-card-payments', sql: cardPayments },
-  { name: '0041-agent-sessions', sql: agentSessions },
+  { name: '0041-member-passwords', sql: memberPasswords },
+  { name: '0042-agent-sessions', sql: agentSessions },
 ];

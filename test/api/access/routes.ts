@@ -145,6 +145,12 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Members': 'Epic_Members_Main',
   'GET /api/Members/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/Members/:id/History': 'Epic_Members_Detail',
+  'GET /api/Members/:id/Compare': 'Epic_Members_Detail',
+  'PUT /api/Members/:id': 'Epic_Members_Edit',
+  'PUT /api/Members/:id/Status': 'Epic_Members_Admin',
+  'POST /api/Members/:id/Status': 'Epic_Members_Admin',
+  'POST /api/Members/:id/WebsitePassword': 'Epic_Members_Admin',
+  'POST /api/Members/ResetWebsitePassword': 'Epic_Members_Admin',
 
   // Of each kind its own: leads.spec.ts, inventory-search.spec.ts.
   'POST /api/Searches': 'Leads_Main Inventory_Main',
