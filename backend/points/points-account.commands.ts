@@ -5,6 +5,7 @@ import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { LooseWhole } from '../platform/http/bodies/loose-values.js';
 import { decimalText } from '../platform/http/bodies/decimal-text.js';
+import { OpenPointsAccount } from './points-account-opening.js';
 import { DEFAULT_TRANSACTION_FEE } from './points-purchase.rules.js';
 
 /** The purchase that is meant, and the number of the ledger row that it leads to. */
@@ -93,5 +94,5 @@ export class RecordRefundFailed extends Command<WithPurchase> {
   readonly reason!: string;
 }
 
-export const pointsAccountCommands = [BuyPoints, PostPointsPayment, ReleasePoints, TakeCardPayment, RefundPurchase, RecordRefund, RecordRefundFailed] as const;
+export const pointsAccountCommands = [OpenPointsAccount, BuyPoints, PostPointsPayment, ReleasePoints, TakeCardPayment, RefundPurchase, RecordRefund, RecordRefundFailed] as const;
 export type AnyPointsAccountCommand = InstanceType<(typeof pointsAccountCommands)[number]>;

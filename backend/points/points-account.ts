@@ -7,6 +7,7 @@ import { contextOf, type Aggregate, type CommandContext } from '../platform/comm
 import { Refusal } from '../platform/commands/refusal.js';
 import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';
 import { BuyPoints, PostPointsPayment, RecordRefund, RecordRefundFailed, RefundPurchase, ReleasePoints, TakeCardPayment, type AnyPointsAccountCommand } from './points-account.commands.js';
+import { openAccount, OpenPointsAccount } from './points-account-opening.js';
 import { describePointsAccountEvent } from './points-account.history.js';
 import { availablePoints, purchaseAfter, type PointsAccount } from './points-account.state.js';
 import { post, purchaseOf, recordRefund, recordRefundFailed, refund, takeCardPayment } from './points-payments.js';
@@ -18,12 +19,13 @@ export const pointsAccount: Aggregate<PointsAccount, AnyPointsAccountCommand, Po
   noun: 'points account',
   initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },
   exists: ({ opened }) => opened,
-  begins: [BuyPoints],
+  begins: [OpenPointsAccount, BuyPoints],
   sensitive: sensitiveOf(pointsPurchaseListFields),
   describe: describePointsAccountEvent,
   formerIds: (command, id) => (command instanceof BuyPoints ? [formerAccountId(id)] : []),
 
   decide(command, account, context) {
+    if (command instanceof OpenPointsAccount) return openAccount(command, account, context.id);
     if (command instanceof BuyPoints) return buy(command, account, contextOf(command, context));
     if (command instanceof PostPointsPayment) return post(command, account, contextOf(command, context));
     if (command instanceof ReleasePoints) return release(command, account, contextOf(command, context));

@@ -1,4 +1,4 @@
-import { memberListQuery } from '../../projections/member-list/member-list.queries.js';
+import { memberListQuery, memberRecordsQuery } from '../../projections/member-list/member-list.queries.js';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
 import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
@@ -27,6 +27,9 @@ export const pointsPurchases: ListDefinition = {
 
 /** Where a member's yearly maximum comes from; the members' own area registers the list. */
 export const buyers: LookUpSource = { list: 'member-list', query: memberListQuery };
+
+/** What a member's own record says, where the list shows the year that is open. */
+export const memberDocuments: LookUpSource = { list: 'member-list', query: memberRecordsQuery };
 
 /** What screens read and follow. */
 export const pointsLists = [pointsLedgerList, pointsBalance, pointsPurchases];

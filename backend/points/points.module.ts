@@ -2,7 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
 import { pointsPurchases } from '../../projections/points-purchases/points-purchases.projector.js';
 import type { Area } from '../platform/areas/area.js';
+import { LookUp } from '../platform/lists/look-up.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { PointsAccountsController } from './points-accounts.controller.js';
 import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
@@ -27,6 +29,7 @@ import { PointsInvariants } from './points.invariants.js';
 import { ledgerRowChanges, pointsAccountChanges } from './points.changes.js';
 import { pointsLists } from './points.lists.js';
 import { pointsToday } from './points.today.js';
+import { openPointsAccountForActiveMember } from './open-points-account-for-active-member.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 import { writeLedgerRowForMembership } from './write-ledger-row-for-membership.js';
 import { PointsAccountCommandHandler } from './points-account.handlers.js';
@@ -35,14 +38,18 @@ import { PointsLedgerRowCommandHandler } from './points-ledger-row.handlers.js';
 const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader, CheckoutSenders, PaymentComparison, Receipts];
 
 @Module({
-  controllers: [AgentsPointsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
+  controllers: [AgentsPointsController, PointsAccountsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
   providers: [...checkout, PointsReader, PointsSales, AgentsPointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
-  constructor(private readonly reactions: Reactions) {}
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly lookUp: LookUp,
+  ) {}
 
   onModuleInit(): void {
-    for (const reaction of [releasePointsWhenHoldRunsOut, writeLedgerRowForMembership, sendReceiptWhenPaid, giveMoneyBackWhenAsked, letPaymentGoWhenReleased]) this.reactions.add(reaction);
+    const whenSomethingHappens = [releasePointsWhenHoldRunsOut, openPointsAccountForActiveMember(this.lookUp), writeLedgerRowForMembership, sendReceiptWhenPaid, giveMoneyBackWhenAsked, letPaymentGoWhenReleased];
+    for (const reaction of whenSomethingHappens) this.reactions.add(reaction);
   }
 }
 

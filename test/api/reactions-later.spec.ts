@@ -72,7 +72,7 @@ describe('what a reaction does later', () => {
     const holds = async (app: TestApp, purchase: number) => {
       await begun(await app.signIn(administrator.email));
       await happened(app.nest.get(EventStore), account(601), ...(purchase === 11 ? [opened(601)] : []), held(601, purchase, inMs(1_500)));
-      await soon('what is due', async () => ((await database.query('SELECT FROM reaction_due')).rowCount === 1 ? true : undefined));
+      await soon('what is due', async () => ((await database.query('SELECT FROM reaction_due WHERE reaction = $1', [RELEASE])).rowCount === 1 ? true : undefined));
     };
     try {
       await running((app) => holds(app, 11));

@@ -33,4 +33,5 @@ export const whoMayBuyPoints: Readonly<Record<string, Who>> = {
   'GET /api/Checkout/:id/Receipt': 'everybody',
   'POST /api/Payments/Stripe': 'everybody',
   'GET /api/EpicAdvantageContracts/ForMember/:id': `${sellers} Epic_Members_Detail`,
+  'GET /api/EpicAdvantageContracts/ForMember/:memberId/Account': `${sellers} Epic_Members_Detail`,
 };
