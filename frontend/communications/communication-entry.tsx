@@ -1,23 +1,22 @@
-import { Button } from '@blueprintjs/core';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CommunicationAnswer } from '../../backend/leads/communications/communication.dto.js';
+import type { Communication } from '../../events/leads/communication.js';
 import { formatSaid } from '../kit/format/dates.js';
 import { When } from '../kit/format/when.js';
 import { Avatar } from '../kit/people/avatar.js';
-import { ProblemBar } from '../kit/page/problem-notice.js';
-import { useCommand } from '../server/use-command.js';
-import { useSession } from '../server/session.js';
-import type { RecordName } from '../server/use-record.js';
 import { textStateWords } from './text-state-words.js';
 
+/** What was said to a lead or a member; leads are texted, too. */
+export type Said = Communication & Pick<CommunicationAnswer, 'text'>;
+
 interface EntryProps {
-  readonly leadId: number;
-  readonly entry: CommunicationAnswer;
-  readonly record: RecordName;
+  readonly entry: Said;
+  /** What went wrong with it. */
+  readonly trouble?: ReactNode;
 }
 
 /** One line of what was said; of a text also what became of it. */
-export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
+export function CommunicationEntry({ entry, trouble }: EntryProps) {
   const { Type, CreatedBy, CreatedAt, text } = entry;
   return (
     <li className="communication">
@@ -39,19 +38,19 @@ export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
             Guest answered <b>{text.answer.word}</b> · <span className="communication-at">{formatSaid(text.answer.at)}</span>
           </div>
         )}
-        {text?.reason && <TextTrouble leadId={leadId} entry={entry} record={record} />}
+        {trouble}
       </div>
     </li>
   );
 }
 
 /** A reminder has no words before it is sent. */
-function Words({ entry: { Note, text } }: { readonly entry: CommunicationAnswer }) {
+function Words({ entry: { Note, text } }: { readonly entry: Said }) {
   if (text?.state === 'planned' && text.planned) return <>Goes out by itself: <When at={text.planned.at} inSentence /></>;
   return Note || (text ? 'Taken back before it was sent' : '(no note)');
 }
 
-type Text = NonNullable<CommunicationAnswer['text']>;
+type Text = NonNullable<Said['text']>;
 
 function TextState({ text }: { readonly text: Text }) {
   const { words, tone } = textStateWords(text);
@@ -60,20 +59,5 @@ function TextState({ text }: { readonly text: Text }) {
       <span className="status-dot" aria-hidden />
       <span className="status-words">{words}</span>
     </span>
-  );
-}
-
-function TextTrouble({ leadId, entry: { text, Note }, record }: EntryProps) {
-  const { may } = useSession();
-  const again = useCommand({ url: `/api/Communications/ForLead/${leadId}/Texts/${text!.textId}/TryAgain`, record });
-  const offered = may('Other_Beta') && text!.againAs === undefined && Note !== '';
-  return (
-    <>
-      <div className={text!.state === 'failed' ? 'communication-trouble' : 'communication-by'}>
-        {text!.reason}
-        {offered && <Button variant="minimal" size="small" intent="primary" text={again.pending ? 'Please wait...' : 'Try again'} disabled={again.pending} onClick={() => void again.run()} />}
-      </div>
-      {again.problem && <ProblemBar problem={again.problem} retry={again.retry} dismiss={again.dismiss} />}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { MemberAnswer } from '../../backend/members/member.dto.js';
+import type { Member } from '../epic-members/member-record.js';
 import { DetailBones } from '../kit/detail/detail-bones.js';
 import { DetailColumns, DetailStack } from '../kit/detail/detail-columns.js';
 import { isMissing, NoSuchRecord } from '../kit/detail/no-such-record.js';
@@ -23,7 +23,7 @@ export function PointsPurchase() {
 
 function OpenMember({ id }: { readonly id: string }) {
   const name = { list: 'member-list', key: id, url: `/api/Members/${id}` };
-  const { record, problem, retry } = useRecord<MemberAnswer>(name);
+  const { record, problem, retry } = useRecord<Member>(name);
   const purchases = usePurchases(name);
   const wanted = { noun: 'member', id, list: '/admin/epic-members' };
   if (!record && isMissing(wanted, problem)) return <Page title="Purchase points"><NoSuchRecord wanted={wanted} /></Page>;

@@ -34,7 +34,7 @@ export const epicContractSections = sectionsOf<EpicContract>()(
     membership: {
       title: 'Membership',
       fields: {
-        memberId: { shown: ({ memberId }) => numberOf(memberId, 'epic-members?memberId.is=') },
+        memberId: { shown: ({ memberId }) => numberOf(memberId, 'epic-members-detail/') },
         membershipTier: { shown: ({ membershipTier, membershipTerm }) => [membershipTier, membershipTerm && `${membershipTerm} months`].filter(Boolean).join(', ') || null },
         membershipTerm: { readWith: 'membershipTier' },
         membershipStartDate: { label: 'Start' },

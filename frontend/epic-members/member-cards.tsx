@@ -1,78 +1,68 @@
-import type { ReactNode } from 'react';
-import type { MemberAnswer } from '../../backend/members/member.dto.js';
-import { memberListFields } from '../../events/members/member.fields.js';
-import { addressLines, mailLink } from '../kit/detail/contact.js';
-import { sectionsOf } from '../kit/detail/sections/record-section.js';
+import { Fragment } from 'react';
+import { EditableCard } from '../kit/detail/sections/editable-card.js';
+import { RecordFacts, type RecordValues } from '../kit/detail/sections/record-facts.js';
+import { linesOf } from '../kit/detail/sections/record-section.js';
 import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { formatCount } from '../kit/format/money.js';
-import { formatPhone } from '../kit/format/phone.js';
 import { MovingFigure } from '../kit/moving-figure.js';
-import { Section } from '../kit/page/section.js';
+import { PageLink } from '../kit/page/page-link.js';
+import { Facts, Section } from '../kit/page/section.js';
+import { StatusDot } from '../kit/status/status.js';
+import { MemberSectionForm } from './member-form.js';
+import type { Member, OpenMember } from './member-record.js';
+import { memberSections } from './member-sections.js';
 import './members.css';
 
 interface CardProps {
-  readonly member: MemberAnswer;
-}
-
-const LIST_ALONE = 'The list alone shows it.';
-const named = { readWith: 'firstName' } as const;
-const ofAddress = { readWith: 'address' } as const;
-
-const { person, membership } = sectionsOf<MemberAnswer>()(
-  memberListFields,
-  {
-    person: {
-      title: 'Member',
-      fields: {
-        firstName: { label: 'Name', shown: ({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' ') },
-        middleName: named,
-        lastName: named,
-        rciMemberNumber: {},
-        email: { shown: ({ email }) => mailLink(email) },
-        mobilePhone: { label: 'Mobile', shown: ({ mobilePhone }) => formatPhone(mobilePhone) },
-        homePhone: { label: 'Home', shown: ({ homePhone }) => formatPhone(homePhone) },
-        address: { shown: addressOf },
-        city: ofAddress,
-        state: ofAddress,
-        zipcode: ofAddress,
-      },
-    },
-    membership: {
-      title: 'Membership',
-      fields: {
-        membershipTier: {},
-        membershipTerm: { shown: ({ membershipTerm }) => (membershipTerm ? `${membershipTerm} months` : null) },
-        membershipStartDate: { label: 'Start' },
-        membershipExpDate: {},
-        epicContractId: {},
-      },
-    },
-  },
-  {
-    memberId: 'The title.',
-    memberStatus: 'Beside the title.',
-    currentYearEpicAdvPointsAvail: 'The card of points.',
-    currentYearMaxEpicAdvPoints: 'The card of points.',
-    pointsUseYear: 'The card of points.',
-    sorLink: LIST_ALONE,
-    username: LIST_ALONE,
-    passwordIsTemp: LIST_ALONE,
-    temporaryPasswordUntil: LIST_ALONE,
-    country: LIST_ALONE,
-    workPhone: LIST_ALONE,
-  },
-);
-
-function addressOf({ address, city, state, zipcode }: MemberAnswer): ReactNode {
-  return addressLines([address, [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]);
+  readonly member: Member;
 }
 
 export function MemberCard({ member }: CardProps) {
-  return <SectionCard section={person} record={member} />;
+  return <SectionCard section={memberSections.person} record={member} />;
 }
 
 export function MembershipCard({ member }: CardProps) {
-  return <SectionCard section={membership} record={member} />;
+  return <SectionCard section={memberSections.membership} record={member} />;
+}
+
+/** Who the member is; edits in place. */
+export function PersonCard({ open }: { readonly open: OpenMember }) {
+  const { data } = open;
+  const [name, ...lines] = linesOf(memberSections.person, data);
+  const coBuyer = !open.inThePast && data.contract?.coBuyer;
+  const withWhom = coBuyer ? [{ label: 'With', value: coBuyer, fields: [] }] : [];
+  return (
+    <EditableCard title="Member" section={open.section('person')} form={() => <MemberSectionForm open={open} part="person" />}>
+      <RecordFacts record={data as RecordValues} lines={[name!, ...withWhom, ...lines]} />
+    </EditableCard>
+  );
+}
+
+/** What was bought, and the person's other memberships; edits in place. */
+export function TermsCard({ open }: { readonly open: OpenMember }) {
+  return (
+    <EditableCard title="Membership" section={open.section('membership')} form={() => <MemberSectionForm open={open} part="membership" />}>
+      <RecordFacts record={open.data as RecordValues} lines={linesOf(memberSections.membership, open.data)} />
+      {!open.inThePast && open.data.otherMemberships.length > 0 && (
+        <div className="member-others">
+          <Facts facts={[{ label: 'Also member', value: <Others member={open.data} /> }]} />
+        </div>
+      )}
+    </EditableCard>
+  );
+}
+
+/** Two contracts of one person are two memberships. */
+function Others({ member: { otherMemberships } }: CardProps) {
+  return otherMemberships.map(({ memberId, memberStatus, membershipTier }) => (
+    <Fragment key={memberId}>
+      <span className="member-contract">
+        <PageLink page={`/admin/epic-members-detail/${memberId}`}>{memberId}</PageLink>
+        <StatusDot status={memberStatus} />
+        <span className="member-aside">{membershipTier}</span>
+      </span>
+    </Fragment>
+  ));
 }
 
 /** What is left of this year. */

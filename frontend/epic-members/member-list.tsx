@@ -8,16 +8,17 @@ import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { PageLink } from '../kit/page/page-link.js';
 import { useSession } from '../server/session.js';
+import { nameOf } from './member-record.js';
 import { MAY_SELL_POINTS } from '../epic-advantage/points-sellers.js';
 
-function pointsOf({ memberId }: MemberListRow): string {
-  return `/admin/epic-advantage-new-contract-for-member/${memberId}`;
+/** To the member's page; who only sells points is led to where they are sold. */
+function pageOf({ memberId }: MemberListRow, mayOpen: boolean): string {
+  return mayOpen ? `/admin/epic-members-detail/${memberId}` : `/admin/epic-advantage-new-contract-for-member/${memberId}`;
 }
 
-function columns(maySell: boolean): readonly Column<MemberListRow>[] {
-  const nameOf = ({ firstName, middleName, lastName }: MemberListRow) => [firstName, middleName, lastName].filter(Boolean).join(' ');
+function columns(linked: boolean, mayOpen: boolean): readonly Column<MemberListRow>[] {
   return columnsOf<MemberListRow>(memberListColumns, {
-    lastName: { render: (member) => (maySell ? <Link to={pointsOf(member)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)) },
+    lastName: { render: (member) => (linked ? <Link to={pageOf(member, mayOpen)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)) },
     memberId: { render: ({ memberId }) => memberId },
     epicContractId: { render: ({ epicContractId }) => epicContractId !== 0 && <PageLink page={`/admin/epic-contracts-detail/${epicContractId}`} tabIndex={-1}>{epicContractId}</PageLink> },
     currentYearEpicAdvPointsAvail: { render: ({ currentYearEpicAdvPointsAvail: points }) => formatCount(points) },
@@ -27,22 +28,22 @@ function columns(maySell: boolean): readonly Column<MemberListRow>[] {
 /** /admin/epic-members */
 export function MemberList() {
   const { may } = useSession();
-  const maySell = may(MAY_SELL_POINTS);
-  const mayPeek = may('Epic_Members_Detail');
+  const mayOpen = may('Epic_Members_Detail');
+  const linked = mayOpen || may(MAY_SELL_POINTS);
   const definition = useMemo<ListDefinition<MemberListRow>>(
     () => ({
       list: 'member-list',
       key: 'memberId',
       title: 'Epic Vacations Members',
       noun: { one: 'member', many: 'members' },
-      columns: columns(maySell),
+      columns: columns(linked, mayOpen),
       defaultSort: '-memberId',
       searchPlaceholder: 'Name or RCI number…',
       empty: { text: 'No members found.' },
-      ...(maySell ? { link: pointsOf } : {}),
-      ...(mayPeek ? { peek: { title: ({ firstName, lastName }) => `${firstName} ${lastName}`, url: ({ memberId }) => `/api/Members/${memberId}` } } : {}),
+      ...(linked ? { link: (member) => pageOf(member, mayOpen) } : {}),
+      ...(mayOpen ? { peek: { title: ({ firstName, lastName }) => `${firstName} ${lastName}`, url: ({ memberId }) => `/api/Members/${memberId}` } } : {}),
     }),
-    [maySell, mayPeek],
+    [linked, mayOpen],
   );
   return <ListScreen definition={definition} />;
 }

@@ -70,6 +70,9 @@ const screenRules = [
   { path: '/admin/epic-contracts', title: 'Epic Contracts', permission: 'Epic_Contracts_Main', menu: 'Sales', finds: 'epic contracts' },
   { path: '/admin/epic-contracts-detail/:id', title: ':id', permission: 'Epic_Contracts_Detail', under: '/admin/epic-contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
+  { path: '/admin/epic-members-detail/:id', title: ':id', permission: 'Epic_Members_Detail', under: '/admin/epic-members' },
+  // decisions.md B12
+  { path: '/admin/epic-members-edit/:id', title: 'Edit :id', permission: 'Epic_Members_Detail', under: '/admin/epic-members' },
   // decisions.md B9
   { path: '/admin/epic-advantage-new-contract-for-member/:id', title: 'Points for member :id', permission: ['Leads_New', 'Epic_Members_Edit'], under: '/admin/epic-members' },
   { path: '/admin/points-ledger', title: 'Epic Points Ledger', permission: 'PointsLedger_Main', menu: 'Sales', tab: 'List' },

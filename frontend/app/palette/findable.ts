@@ -31,7 +31,7 @@ export const findables: Readonly<Record<string, Findable>> = {
   '/admin/inventory': { list: 'inventory-list', key: 'inventoryId', noun: 'Unit', opens: '/admin/inventory-detail/:id', about: [['resortName', 'unitNumber']], needs: 'Inventory_List' },
   '/admin/contracts': { list: 'resale-contract-list', key: 'contractId', noun: 'Contract', opens: '/admin/contracts-detail/:id', about: [['buyer'], ['seller'], ['resort']] },
   '/admin/epic-contracts': { list: 'epic-contract-list', key: 'epicContractId', noun: 'Epic contract', opens: '/admin/epic-contracts-detail/:id', about: [['buyerFirstName', 'buyerLastName']] },
-  '/admin/epic-members': { list: 'member-list', key: 'memberId', noun: 'Member', opens: '/admin/epic-advantage-new-contract-for-member/:id', about: [['firstName', 'lastName']] },
+  '/admin/epic-members': { list: 'member-list', key: 'memberId', noun: 'Member', opens: '/admin/epic-members-detail/:id', about: [['firstName', 'lastName']] },
   '/admin/employees': { list: 'employee-list', key: 'employeeId', noun: 'Employee', opens: '/admin/employees-detail/:id', about: [['firstName', 'lastName']] },
   '/admin/settings': { list: 'user-list', key: 'userId', noun: 'User', opens: '/admin/users-edit/:id', about: [['firstName', 'lastName']] },
 };

@@ -46,6 +46,8 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/epic-contracts': 'Epic_Contracts_Main',
   '/admin/epic-contracts-detail/:id': 'Epic_Contracts_Detail',
   '/admin/epic-members': 'Epic_Members_Main',
+  '/admin/epic-members-detail/:id': 'Epic_Members_Detail',
+  '/admin/epic-members-edit/:id': 'Epic_Members_Detail',
   '/admin/epic-advantage-new-contract-for-member/:id': 'Leads_New Epic_Members_Edit',
   '/admin/points-ledger': 'PointsLedger_Main',
   '/admin/points-statement': 'PointsLedger_Main',

@@ -1,0 +1,51 @@
+import type { PointsPurchaseRow } from '../../projections/points-purchases/points-purchases.read-model.js';
+import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
+import { Nothing } from '../kit/detail/detail-columns.js';
+import { formatDateTime } from '../kit/format/dates.js';
+import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+import { ProblemNotice } from '../kit/page/problem-notice.js';
+import { Section } from '../kit/page/section.js';
+import { StatusDot } from '../kit/status/status.js';
+import type { Purchases } from '../epic-advantage/use-purchases.js';
+
+interface MemberPurchasesProps {
+  readonly useYear: number;
+  readonly purchases: Purchases;
+}
+
+/** A hold that waits is no status of its own. */
+const shownAs = (status: string) => (status === 'Draft' ? 'Held' : status);
+
+function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly FiguresColumn<PointsPurchaseRow>[] {
+  return [
+    { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId, total: `Paid: ${paid.length} of ${count}` },
+    { head: 'Created', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { head: 'By', cell: ({ createdByName }) => createdByName },
+    { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased), total: formatCount(paid.reduce((sum, { pointsPurchased }) => sum + pointsPurchased, 0)) },
+    { head: 'Each', figure: true, cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
+    { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },
+    { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice), total: formatMoney(sumMoney(paid.map(({ totalPurchasePrice }) => totalPurchasePrice))) },
+    { head: 'Payment', cell: ({ paymentStatus }) => <StatusDot status={paymentStatus} label={shownAs(paymentStatus)} /> },
+    { head: 'Reference', cell: ({ paymentReferenceId }) => paymentReferenceId || '–' },
+  ];
+}
+
+/** What the member bought of a use year, newest first. */
+export function MemberPurchases({ useYear, purchases: { rows, problem, refresh } }: MemberPurchasesProps) {
+  const ofYear = rows?.filter((row) => Number(row.useYear) === useYear);
+  return (
+    <Section title="Purchases" note={`use year ${useYear}`} className="detail-wide">
+      {problem ? (
+        <ProblemNotice problem={problem} retry={refresh} />
+      ) : !ofYear ? (
+        <span className="bone" style={{ width: '60%' }} />
+      ) : ofYear.length === 0 ? (
+        <Nothing text="No purchases yet." />
+      ) : (
+        <div className="figures-scroll">
+          <FiguresTable columns={columnsFor(ofYear.filter(({ paymentStatus }) => paymentStatus === 'Paid'), ofYear.length)} rows={ofYear} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
+        </div>
+      )}
+    </Section>
+  );
+}
