@@ -4,7 +4,8 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { Records } from '../platform/records/records.js';
 import { accountId } from './points-account-id.js';
-import { pointsAccount, type PointsAccount } from './points-account.js';
+import { pointsAccount } from './points-account.js';
+import type { PointsAccount } from './points-account.state.js';
 import { pointsBill, type PointsBill } from './points-bill.rules.js';
 import { SELLERS } from './points.lists.js';
 

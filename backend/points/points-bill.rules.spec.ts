@@ -1,5 +1,5 @@
 import { pointsBill } from './points-bill.rules.js';
-import { availablePoints, type PointsAccount } from './points-account.js';
+import { availablePoints, type PointsAccount } from './points-account.state.js';
 
 const account = (purchases: Record<number, [status: string, points: number]>) => ({
   opened: true,

@@ -1,10 +1,21 @@
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { lastNameKey, rciNumberKey } from '../../events/members/member-look-up.rules.js';
-import { MemberImported } from '../../events/members/member.events.js';
+import { MemberEnrolled, MemberFollowedContract, MemberImported, MemberRevised } from '../../events/members/member.events.js';
 import { projection } from '../engine/projection.js';
 import { MemberLookUpRow } from './member-look-up.read-model.js';
 
-export const memberLookUp = projection<MemberLookUpRow>('member-look-up', { version: 1, entity: MemberLookUpRow, key: 'memberId' }).creates(
-  MemberImported,
-  ({ data: { memberId, rciMemberNumber, lastName } }) => ({ memberId, rciNumber: rciNumberKey(rciMemberNumber ?? ''), lastName: lastNameKey(lastName ?? '') }),
-  ({ data }) => data.memberId,
-);
+interface Named {
+  readonly rciMemberNumber?: string | null;
+  readonly lastName?: string | null;
+}
+
+export const memberLookUp = projection<MemberLookUpRow>('member-look-up', { version: 1, entity: MemberLookUpRow, key: 'memberId' })
+  .creates(MemberImported, ({ data }) => ({ memberId: data.memberId, rciNumber: '', lastName: '', ...foundBy(data) }), ({ data }) => data.memberId)
+  .creates(MemberEnrolled, ({ data }) => ({ memberId: data.memberId, rciNumber: '', lastName: '', ...foundBy(data) }), ({ data }) => data.memberId)
+  .changes(MemberRevised, (_, { data }) => foundBy(valuesAfter(data.changes)))
+  .changes(MemberFollowedContract, (_, { data }) => foundBy(valuesAfter(data.changes)));
+
+/** Only what is said changes. */
+function foundBy({ rciMemberNumber, lastName }: Named): Partial<MemberLookUpRow> {
+  return { ...(rciMemberNumber !== undefined && { rciNumber: rciNumberKey(rciMemberNumber ?? '') }), ...(lastName !== undefined && { lastName: lastNameKey(lastName ?? '') }) };
+}

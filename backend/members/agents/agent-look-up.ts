@@ -6,10 +6,9 @@ import { Delays } from '../../platform/auth/delays/delays.js';
 import { placeOf, type DelayRule } from '../../platform/auth/delays/sign-in-delay.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { Records } from '../../platform/records/records.js';
-import { member, type Member } from '../member.js';
+import { member } from '../member.js';
+import type { MemberFacts } from '../member.state.js';
 import { memberLookUp } from '../members.lists.js';
-
-type FoundMember = NonNullable<Member>;
 
 export interface LookedFor {
   readonly rciNumber: string;
@@ -37,7 +36,7 @@ export class AgentLookUp {
   ) {}
 
   /** @returns undefined for any miss @throws TooManyAttempts */
-  async find({ rciNumber, memberLastName, address }: LookedFor): Promise<FoundMember | undefined> {
+  async find({ rciNumber, memberLastName, address }: LookedFor): Promise<MemberFacts | undefined> {
     const soonest = pause(MISSING_TAKES_MS);
     const number = rciNumberKey(rciNumber);
     const ofNumber = `agent number ${createHash('sha256').update(number).digest('base64url')}`;
@@ -53,7 +52,7 @@ export class AgentLookUp {
   }
 
   /** Of two memberships of one person the active one, else the newer. */
-  private async matching(rciNumber: string, lastName: string): Promise<FoundMember | undefined> {
+  private async matching(rciNumber: string, lastName: string): Promise<MemberFacts | undefined> {
     const rows = rciNumber === '' || lastName === '' ? [] : await this.lookUp.rowsWith(memberLookUp, 'rciNumber', rciNumber);
     const ids = rows.filter((row) => row.text('lastName') === lastName).map((row) => row.number('memberId'));
     const found = await Promise.all(ids.map((id) => this.records.unhidden(member, id)));

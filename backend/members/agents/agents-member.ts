@@ -1,10 +1,10 @@
 import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
 import { restSeconds, shortName, type AgentSession } from '../../platform/agents/agent-sessions.js';
-import type { Member } from '../member.js';
+import type { MemberFacts } from '../member.state.js';
 import type { AgentsMember } from './agents.dto.js';
 
 /** Field by field: what a member has more is no agent's to see. */
-export function agentsMember(facts: NonNullable<Member>, session: AgentSession): AgentsMember {
+export function agentsMember(facts: MemberFacts, session: AgentSession): AgentsMember {
   return {
     memberId: facts.memberId,
     firstName: facts.firstName ?? '',
