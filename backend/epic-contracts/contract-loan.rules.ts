@@ -5,17 +5,17 @@ import { addMonths } from '../platform/calendar/day.rules.js';
 import { documentedFees } from './epic-contract.pricing.js';
 import { paymentSchedule, truthInLending, type Loan, type ScheduledPayment, type TruthInLending } from './truth-in-lending.rules.js';
 
-type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice' | 'financedAmount' | 'interestRate' | 'loanTerm' | 'contractDate'>>;
+type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice' | 'financedAmount' | 'interestRate' | 'loanTerm' | 'contractDate' | 'loanProcessingFee'>>;
 
 /** The loan of a financed contract; undefined where nothing is financed, or where the terms make no loan. Contracts of the old system do not say their fee: it was the documented one. */
-export function loanOf({ transactionType, purchasePrice, financedAmount, interestRate, loanTerm }: Terms): Loan | undefined {
+export function loanOf({ transactionType, purchasePrice, financedAmount, interestRate, loanTerm, loanProcessingFee }: Terms): Loan | undefined {
   const hasTerms = Number.isInteger(loanTerm) && loanTerm! > 0 && Number(financedAmount) > 0 && Number(purchasePrice) >= Number(financedAmount);
   if (!isFinanced(transactionType ?? '') || !hasTerms) return undefined;
   return {
     financedAmount: financedAmount!,
     interestRate: interestRate ?? '0',
     loanTerm: loanTerm!,
-    loanProcessingFee: documentedFees.loanProcessingFee,
+    loanProcessingFee: loanProcessingFee ?? documentedFees.loanProcessingFee,
     downPayments: new Decimal(purchasePrice!).minus(financedAmount!).toFixed(2),
   };
 }

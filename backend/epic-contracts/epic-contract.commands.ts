@@ -1,8 +1,38 @@
+import { epicBuyerFields, epicDealFields, epicSalesFields, epicStatusFields } from '../../events/epic-contracts/epic-contract.fields.js';
+import { epicComputedFields, epicTypedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
+import type { ProductOnSale } from './sale-conditions.rules.js';
 
 const MAX_WORD = 200;
 const MAX_REASON = 1_000;
+
+/** What people write of a contract. */
+export const writableFields = { ...epicDealFields, ...epicStatusFields, ...epicBuyerFields, ...epicTypedFields, ...epicSalesFields } as const;
+
+/** Computed terms may be sent too: what differs from the rules is refused. */
+const bodyFields = { ...writableFields, ...epicComputedFields } as const;
+
+/** Every tier, as the server finds it on sale. */
+export interface WithProducts {
+  readonly products: readonly ProductOnSale[];
+}
+
+/** The number of the member whom the contract makes, drawn by the server. */
+export interface WithMember {
+  readonly memberId: number;
+}
+
+/** Body of POST /api/EpicContracts/. */
+export class CreateEpicContract extends commandWith(bodyFields)<WithProducts & WithMember & { readonly leftOut: object }> {}
+
+/** Body of PUT /api/EpicContracts/{id}: the whole contract, or the part of it that is meant to change. */
+export class ReviseEpicContract extends commandWith(bodyFields)<WithProducts> {
+  /** Why; asked for over the APR ceiling, when a finished status is left, and whatever is changed of a finished contract. */
+  @TextField(MAX_REASON)
+  reason?: string;
+}
 
 /** Body of PUT /api/EpicContracts/{id}/Status. */
 export class ChangeEpicContractStatus extends Command {
@@ -23,5 +53,5 @@ export class ChangeEpicPaymentStatus extends Command {
   reason?: string;
 }
 
-export const epicContractCommands = [ChangeEpicContractStatus, ChangeEpicPaymentStatus] as const;
+export const epicContractCommands = [CreateEpicContract, ReviseEpicContract, ChangeEpicContractStatus, ChangeEpicPaymentStatus] as const;
 export type AnyEpicContractCommand = InstanceType<(typeof epicContractCommands)[number]>;

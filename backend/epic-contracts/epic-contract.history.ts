@@ -1,14 +1,31 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
+import { MADE } from '../../events/kernel/field.rules.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
-import { describeChanges } from '../platform/records/field-changes.js';
+import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
+
+const sectionTitles = {
+  EpicContractDealRevised: 'Contract',
+  EpicContractBuyersRevised: 'Buyer and co-buyer',
+  EpicContractTermsRevised: 'Terms',
+  EpicContractSalesRevised: 'Sales',
+} as const;
 
 /** How the history of a membership contract reads. */
 export function describeEpicContractEvent({ type, data }: RecordedEvent<EpicContractEvent>): HistoryWords {
   switch (type) {
     case 'EpicContractImported':
       return { title: 'Taken over from the old system', changes: [] };
+    case 'EpicContractCreated':
+      return { title: data.tourId ? `Created from tour ${data.tourId}` : 'Created', changes: [], group: MADE };
+    case 'EpicContractDealRevised':
+    case 'EpicContractBuyersRevised':
+    case 'EpicContractTermsRevised':
+    case 'EpicContractSalesRevised':
+      return withReason(revisionWords(describeChanges(epicContractFields, data.changes), sectionTitles[type]), data.reason);
+    case 'EpicContractCeilingMarked':
+      return withReason({ title: ceilingWords(data.aprRate, data.changes.overCeiling?.to), changes: describeChanges(epicContractFields, { overCeiling: data.changes.overCeiling }) }, data.reason);
     case 'EpicContractStatusChanged':
       return changed('Status', 'contractStatus', data);
     case 'EpicContractPaymentStatusChanged':
@@ -22,6 +39,15 @@ export function describeEpicContractEvent({ type, data }: RecordedEvent<EpicCont
   }
 }
 
+/** Over it before and after, for another reason: the mark itself did not move. */
+function ceilingWords(aprRate: string | null, over: string | undefined): string {
+  return over === 'No' ? `APR within its ceiling again, at ${aprRate ?? '–'}%` : `Saved with an APR of ${aprRate ?? '–'}%, over the ceiling`;
+}
+
+function withReason(words: HistoryWords, reason: string | undefined): HistoryWords {
+  return { ...words, ...(reason && { reason }) };
+}
+
 function changed(title: string, field: 'contractStatus' | 'paymentStatus', { from, to, reason }: { readonly from: string; readonly to: string; readonly reason?: string }): HistoryWords {
-  return { title, changes: describeChanges(epicContractFields, { [field]: { from, to } }), ...(reason && { reason }) };
+  return withReason({ title, changes: describeChanges(epicContractFields, { [field]: { from, to } }) }, reason);
 }

@@ -1,10 +1,10 @@
 import examples from '../../test/worked-examples.json' with { type: 'json' };
-import type { TransactionType } from '../../events/epic-contracts/epic-contract.enums.js';
-import { documentedFees as fees, mayBeFinanced, membershipBill, type ClosingCostSchedule, type PricedProduct } from './epic-contract.pricing.js';
+import { documentedClosingCosts } from '../../events/epic-contracts/product-closing-costs.rules.js';
+import { documentedFees as fees, mayBeFinanced, membershipBill, type PricedProduct } from './epic-contract.pricing.js';
 import { membershipDates } from './membership-dates.rules.js';
 
-const nothing: ClosingCostSchedule = { escrowServices: '0.00', membershipProcessing: '0.00', firstYearDues: '0.00', trusteeFees: '0.00', thirdPartyProviders: '0.00' };
-const usual: ClosingCostSchedule = { escrowServices: '175.00', membershipProcessing: '220.00', firstYearDues: '599.00', trusteeFees: '20.00', thirdPartyProviders: '69.00' };
+const nothing = documentedClosingCosts(1);
+const usual = documentedClosingCosts(3);
 
 function product(more: Partial<PricedProduct> = {}): PricedProduct {
   return { listPrice: '14995.00', minimumPrice: '0.00', minimumDownPayment: '0.20', closingCosts: usual, ...more };
@@ -13,13 +13,13 @@ function product(more: Partial<PricedProduct> = {}): PricedProduct {
 describe('What a membership contract costs', () => {
   it.each(examples.epic_financing)('worked example: $input.listPrice by $input.transactionType in month $input.month', ({ input, expect: { loan: _, ...bill } }) => {
     const { listPrice, minimumDownPaymentFraction: minimumDownPayment, additionalDownPayment, month } = input;
-    const terms = { transactionType: input.transactionType as TransactionType, additionalDownPayment, month };
+    const terms = { transactionType: input.transactionType, additionalDownPayment, month };
     expect(membershipBill(product({ listPrice, minimumDownPayment }), fees, terms)).toMatchObject(bill);
   });
 
   it.each(examples.closing_costs.filter(({ reading }) => reading === 'A'))('worked example: closing costs of product $productId in month $currentMonth', ({ productId, currentMonth, finance, expect: costs }) => {
     const transactionType = finance ? 'Finance Transaction' : 'Cash/Check Full Payment';
-    const closingCosts = productId <= 2 ? nothing : usual;
+    const closingCosts = documentedClosingCosts(productId);
     expect(membershipBill(product({ closingCosts }), fees, { transactionType, additionalDownPayment: '0', month: currentMonth })).toMatchObject(costs);
   });
 

@@ -1,45 +1,20 @@
 import { Decimal } from 'decimal.js';
-import { isFinanced, type TransactionType } from '../../events/epic-contracts/epic-contract.enums.js';
+import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
+import type { ClosingCostSchedule, CompanyFees, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
 import { cents } from '../../events/kernel/cents.rules.js';
 
-/** What a product charges at closing. Dollars with 2 places (`decisions.md E1`, `E2`). */
-export interface ClosingCostSchedule {
-  readonly escrowServices: string;
-  readonly membershipProcessing: string;
-  readonly firstYearDues: string;
-  readonly trusteeFees: string;
-  readonly thirdPartyProviders: string;
-}
-
-/** What the company charges beside the product. */
-export interface CompanyFees {
-  /** Both with a loan only. */
-  readonly loanProcessingFee: string;
-  readonly creditReportFee: string;
-  /** Added to the first year's dues in the months of the season, 1 to 12 (`decisions.md E15`). */
-  readonly seasonalDues: string;
-  readonly season: readonly number[];
-  /** Fraction of what is due at closing, 0 to 1. */
-  readonly cardFee: string;
-}
-
-/** Document 2, 9. */
-export const documentedFees: CompanyFees = { loanProcessingFee: '200.00', creditReportFee: '25.00', seasonalDues: '119.00', season: [9, 10, 11], cardFee: '0.03' };
+/** Document 2, 9; the ceiling `decisions.md E5`, `E6`. */
+export const documentedFees: CompanyFees = { loanProcessingFee: '200.00', creditReportFee: '25.00', seasonalDues: '119.00', season: [9, 10, 11], cardFee: '0.03', aprCeiling: '18.00' };
 
 /** Percent a year; exactly at it an APR holds (`decisions.md E5`, `E6`). */
-export const APR_CEILING = '18.00';
+export const APR_CEILING = documentedFees.aprCeiling;
 
 /** What a membership is sold for. */
-export interface PricedProduct {
-  readonly listPrice: string;
-  readonly minimumPrice: string;
-  /** Fraction of the purchase price, 0 to 1. */
-  readonly minimumDownPayment: string;
-  readonly closingCosts: ClosingCostSchedule;
-}
+export type PricedProduct = Pick<SoldProduct, 'listPrice' | 'minimumPrice' | 'minimumDownPayment' | 'closingCosts'>;
 
 export interface MembershipTerms {
-  readonly transactionType: TransactionType;
+  /** One of the four, or blank while nobody has chosen. */
+  readonly transactionType: string;
   /** Absent: the list price less closing costs. */
   readonly purchasePrice?: string;
   readonly additionalDownPayment: string;
@@ -113,7 +88,7 @@ function priced({ listPrice, minimumPrice }: PricedProduct, closingCostAmount: s
 }
 
 /** `decisions.md E13` */
-function paysByCard(transactionType: TransactionType): boolean {
+function paysByCard(transactionType: string): boolean {
   return transactionType === 'Credit Card (Full Payment)' || transactionType === 'Finance Transaction';
 }
 

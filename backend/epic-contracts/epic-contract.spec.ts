@@ -6,7 +6,8 @@ import { send } from '../../test/support/send.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { ChangeEpicContractStatus, ChangeEpicPaymentStatus } from './epic-contract.commands.js';
-import { epicContract, type EpicContract } from './epic-contract.js';
+import { epicContract } from './epic-contract.js';
+import type { EpicContract } from './epic-contract.state.js';
 
 const issued = issuedWith('Epic_Contracts_Edit');
 

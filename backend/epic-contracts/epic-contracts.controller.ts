@@ -7,21 +7,28 @@ import type { CommandMetadata, CommandResult } from '../platform/commands/comman
 import { Commands } from '../platform/commands/commands.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { Records, type Reading } from '../platform/records/records.js';
-import { ChangeEpicContractStatus, ChangeEpicPaymentStatus } from './epic-contract.commands.js';
+import { ChangeEpicContractStatus, ChangeEpicPaymentStatus, CreateEpicContract, ReviseEpicContract } from './epic-contract.commands.js';
 import { EpicContractCommand } from './epic-contract.handlers.js';
-import { epicContract, type EpicContract } from './epic-contract.js';
+import { epicContract } from './epic-contract.js';
+import type { EpicContract } from './epic-contract.state.js';
 import { paymentScheduleFile } from './payment-schedule.file.js';
 import { epicContractRecords } from './epic-contracts.lists.js';
+import { NewEpicContracts } from './new/new-epic-contracts.js';
+import { ProductsOnSale } from './products-reader.js';
 
 @Controller('EpicContracts')
 export class EpicContractsController extends recordReads(epicContract, ['Epic_Contracts_Detail']) {
   constructor(
     private readonly commands: Commands,
+    private readonly ids: IdSequence,
+    private readonly products: ProductsOnSale,
+    private readonly newContracts: NewEpicContracts,
     private readonly streams: RowStreams,
     private readonly records: Records,
   ) {
@@ -33,6 +40,23 @@ export class EpicContractsController extends recordReads(epicContract, ['Epic_Co
   async all(@Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     const hidden = hiddenFields(epicContract.sensitive, session!.permissions);
     await this.streams.streamRows(response, epicContractRecords, {}, ({ document }) => withoutFields(document as NonNullable<EpicContract>, hidden));
+  }
+
+  /** The contract makes its buyer a member, whose number is drawn with it (`decisions.md E23`). */
+  @Post()
+  @Permission('Epic_Contracts_New')
+  async create(@Body() body: CreateEpicContract, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { epicContractId: number }> {
+    const [products, leftOut] = await Promise.all([this.products.all(), this.newContracts.leftOut({ ...body }, session!.permissions)]);
+    const epicContractId = await this.ids.next(epicContract.category, issued.commandId);
+    const memberId = await this.ids.next('member', issued.commandId);
+    const result = await this.commands.execute(new EpicContractCommand(epicContractId, body, { products, memberId, leftOut }), issued);
+    return { ...result, epicContractId };
+  }
+
+  @Put(':id')
+  @Permission('Epic_Contracts_Edit')
+  async revise(@Param('id', ParseIntPipe) id: number, @Body() body: ReviseEpicContract, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new EpicContractCommand(id, body, { products: await this.products.all() }), issued);
   }
 
   /** Every payment of a financed contract, as a file. */

@@ -1,5 +1,8 @@
 import { epicContractListQuery, epicContractRecordsQuery, epicContractTotalsQuery } from '../../projections/epic-contract-list/epic-contract-list.queries.js';
+import { leadRecordsQuery } from '../../projections/lead-list/lead-list.queries.js';
+import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import type { LookUpSource } from '../platform/lists/look-up.js';
 
 export const epicContracts: ListDefinition = {
   list: 'epic-contract-list',
@@ -16,6 +19,10 @@ export const epicContractTotals: ListDefinition = {
 
 /** Whole contracts behind the documented call; no screen reads it, so it is not registered. */
 export const epicContractRecords: ListDefinition = { list: 'epic-contract-list', query: epicContractRecordsQuery, permission: 'Epic_Contracts_Main' };
+
+/** What a new contract is for; their own areas register the lists. */
+export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
+export const leads: LookUpSource = { list: 'lead-list', query: leadRecordsQuery };
 
 /** What screens read and follow. */
 export const epicContractLists = [epicContracts, epicContractTotals];

@@ -10,8 +10,12 @@ import { EpicContractCommandHandler } from './epic-contract.handlers.js';
 import { epicContract } from './epic-contract.js';
 import { EpicContractsController } from './epic-contracts.controller.js';
 import { epicContractLists, epicContracts as epicContractRows } from './epic-contracts.lists.js';
+import { NewEpicContracts } from './new/new-epic-contracts.js';
+import { NewEpicContractsController } from './new/new-epic-contracts.controller.js';
+import { ProductsOnSale } from './products-reader.js';
+import { ProductsController } from './products.controller.js';
 
-@Module({ controllers: [EpicContractsController], providers: [EpicContractCommandHandler] })
+@Module({ controllers: [NewEpicContractsController, EpicContractsController, ProductsController], providers: [EpicContractCommandHandler, NewEpicContracts, ProductsOnSale] })
 class EpicContractsModule {}
 
 export const epicContracts: Area = {

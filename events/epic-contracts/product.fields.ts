@@ -17,6 +17,12 @@ export const productFields = {
   minimumDownPayment: decimal('Minimum down payment'),
   firstYearEpicAdvantagePointsCost: money('Cost of the first year’s points'),
   annualMaxEpicAdvantagePoints: count('Annual maximum of points'),
+  /** What is charged at closing (`decisions.md E1`, `E2`). */
+  escrowServices: money('Escrow services'),
+  membershipProcessing: money('Membership processing'),
+  firstYearDues: money('First year dues'),
+  trusteeFees: money('Trustee fees'),
+  thirdPartyProviders: money('Third party providers'),
 } as const;
 
 export const productListFields = { productId: reference('Product number'), ...productFields } as const;

@@ -1,5 +1,5 @@
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
-import { countryName } from '../../events/kernel/place.enums.js';
+import { countryName, stateCodes } from '../../events/kernel/place.enums.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { sectionsOf } from '../kit/detail/sections/record-section.js';
 import { formatCount } from '../kit/format/money.js';
@@ -9,6 +9,7 @@ import type { EpicContract } from './epic-contract-record.js';
 
 const IN_BILL = 'The bill of price and payment.';
 const IN_BOX = 'The box of truth in lending.';
+const IN_COMPLIANCE = 'The card of compliance.';
 const TITLE = 'Beside the title.';
 
 const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ') || null;
@@ -23,12 +24,20 @@ export const epicContractSections = sectionsOf<EpicContract>()(
       fields: {
         buyerFirstName: { label: 'Buyer', shown: ({ buyerFirstName, buyerMiddleName, buyerLastName }) => words(buyerFirstName, buyerMiddleName, buyerLastName) },
         ...{ buyerMiddleName: { readWith: 'buyerFirstName' }, buyerLastName: { readWith: 'buyerFirstName' } },
-        coBuyerFirstName: { label: 'Co-buyer', shown: ({ coBuyerFirstName, coBuyerLastName }) => words(coBuyerFirstName, coBuyerLastName) },
-        coBuyerLastName: { readWith: 'coBuyerFirstName' },
         buyerMobilePhone: { label: 'Mobile', shown: ({ buyerMobilePhone }) => formatPhone(buyerMobilePhone) },
-        buyerEmail: { label: 'Email', shown: ({ buyerEmail }) => mailLink(buyerEmail) },
-        buyerAddress: { label: 'Address', shown: addressOf },
-        ...{ buyerCity: { readWith: 'buyerAddress' }, buyerState: { readWith: 'buyerAddress' }, buyerZipcode: { readWith: 'buyerAddress' }, buyerCountry: { readWith: 'buyerAddress' } },
+        buyerHomePhone: { label: 'Home phone', shown: ({ buyerHomePhone }) => formatPhone(buyerHomePhone) },
+        buyerWorkPhone: { label: 'Work phone', shown: ({ buyerWorkPhone }) => formatPhone(buyerWorkPhone) },
+        buyerEmail: { label: 'Email', broad: true, shown: ({ buyerEmail }) => mailLink(buyerEmail) },
+        buyerAddress: { label: 'Address', broad: true, shown: addressOf },
+        ...{ buyerCity: { readWith: 'buyerAddress' }, buyerZipcode: { readWith: 'buyerAddress' } },
+        buyerState: { readWith: 'buyerAddress', options: stateCodes },
+        buyerCountry: { readWith: 'buyerAddress', options: ['US', 'CA'], labels: { US: 'United States', CA: 'Canada' } },
+        coBuyerFirstName: { label: 'Co-buyer', shown: ({ coBuyerFirstName, coBuyerMiddleName, coBuyerLastName }) => words(coBuyerFirstName, coBuyerMiddleName, coBuyerLastName) },
+        ...{ coBuyerMiddleName: { readWith: 'coBuyerFirstName' }, coBuyerLastName: { readWith: 'coBuyerFirstName' } },
+        coBuyerEmail: { label: 'Co-buyer email', broad: true, shown: ({ coBuyerEmail }) => mailLink(coBuyerEmail) },
+        coBuyerMobilePhone: { label: 'Co-buyer mobile', shown: ({ coBuyerMobilePhone }) => formatPhone(coBuyerMobilePhone) },
+        coBuyerHomePhone: { label: 'Co-buyer home', shown: ({ coBuyerHomePhone }) => formatPhone(coBuyerHomePhone) },
+        coBuyerWorkPhone: { label: 'Co-buyer work', shown: ({ coBuyerWorkPhone }) => formatPhone(coBuyerWorkPhone) },
       },
     },
     membership: {
@@ -50,6 +59,7 @@ export const epicContractSections = sectionsOf<EpicContract>()(
         toName: {},
         tourId: { shown: ({ tourId }) => numberOf(tourId, 'tours-detail/') },
         leadId: { shown: ({ leadId }) => numberOf(leadId, 'leads-detail/') },
+        tppDealNumber: { onCard: false },
         contractDate: {},
         contractGoodDate: {},
         paidInFullDate: {},
@@ -58,9 +68,12 @@ export const epicContractSections = sectionsOf<EpicContract>()(
     },
   },
   {
-    ...{ contractStatus: TITLE, paymentStatus: TITLE, tppDealNumber: TITLE, transactionType: 'Beside the title of the bill.' },
-    ...{ purchasePrice: IN_BILL, closingCostAmount: IN_BILL, totalPurchasePrice: IN_BILL },
-    ...{ financedAmount: IN_BOX, interestRate: IN_BOX, aprRate: IN_BOX, loanTerm: IN_BOX },
+    ...{ contractStatus: TITLE, paymentStatus: TITLE, transactionType: 'Beside the title of the bill.' },
+    ...{ purchasePrice: IN_BILL, closingCostAmount: IN_BILL, totalPurchasePrice: IN_BILL, escrowServices: IN_BILL, membershipProcessing: IN_BILL, firstYearDues: IN_BILL },
+    ...{ trusteeFees: IN_BILL, thirdPartyProviders: IN_BILL, loanProcessingFee: IN_BILL, creditReportFee: IN_BILL, firstYearEpicAdvantagePointsCost: IN_BILL },
+    ...{ minimumDownPayment: IN_BILL, additionalDownPayment: IN_BILL, subtotalDueAtClosing: IN_BILL, creditCardProcessingFee: IN_BILL, dueAtClosing: IN_BILL },
+    ...{ financedAmount: IN_BOX, interestRate: IN_BOX, aprRate: IN_BOX, loanTerm: IN_BOX, regularPaymentAmount: IN_BOX },
+    ...{ overCeiling: IN_COMPLIANCE, overCeilingReason: IN_COMPLIANCE },
   },
 );
 

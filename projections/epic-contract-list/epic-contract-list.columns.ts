@@ -22,6 +22,7 @@ export const epicContractListColumns = listColumns(epicContractListFields, {
   membershipStartDate: { width: 98, hidden: true, ...offered },
   membershipExpDate: { width: 98, hidden: true, ...offered },
   salesAgent: { width: 124, hidden: true, picked: true, ...offered },
+  overCeiling: { width: 110, hidden: true, ...offered },
   tourId: offered,
   leadId: offered,
 });

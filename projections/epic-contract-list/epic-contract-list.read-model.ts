@@ -23,12 +23,14 @@ export const shownFields = [
   'aprRate',
   'salesAgent',
   'tourId',
+  'overCeiling',
 ] as const;
 
 /** A membership contract as the epic contracts list shows one. */
 @Entity('epic_contract_list')
 @Index(['contractStatus', 'epicContractId'])
 @Index(['leadId'])
+@Index(['tourId'])
 export class EpicContractListRow extends columnsOf(epicContractFields, shownFields) {
   @PrimaryColumn('integer')
   readonly epicContractId!: number;

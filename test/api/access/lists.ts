@@ -14,7 +14,7 @@ export const hiddenInContracts = {
 };
 
 /** D2 section 4 and decisions.md B23 */
-export const hiddenInEpicContracts = { Epic_Contracts_Sensitive: 'buyerEmail buyerMobilePhone buyerAddress buyerCity buyerState buyerZipcode buyerCountry' };
+export const hiddenInEpicContracts = { Epic_Contracts_Sensitive: 'buyerEmail buyerMobilePhone buyerHomePhone buyerWorkPhone buyerAddress buyerCity buyerState buyerZipcode buyerCountry coBuyerEmail coBuyerMobilePhone coBuyerHomePhone coBuyerWorkPhone' };
 export const hiddenInMembers = { Epic_Members_Sensitive: 'username temporaryPasswordUntil email mobilePhone homePhone workPhone address city state zipcode country' };
 
 /** It says that something was changed, and not what. */

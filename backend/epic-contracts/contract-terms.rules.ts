@@ -1,0 +1,72 @@
+import { Decimal } from 'decimal.js';
+import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
+import type { EpicComputedTerms, EpicTypedTerms } from '../../events/epic-contracts/epic-contract-terms.fields.js';
+import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
+import { loanOf } from './contract-loan.rules.js';
+import { membershipBill } from './epic-contract.pricing.js';
+import { membershipDates } from './membership-dates.rules.js';
+import { isOverCeiling, largestDownPayment, truthInLending } from './truth-in-lending.rules.js';
+
+/** Months, where nobody says otherwise (document 2, 9). */
+export const DEFAULT_LOAN_TERM = 60;
+/** Months: thirty years. */
+export const LONGEST_LOAN_TERM = 360;
+/** Of every contract (document 2, 9). */
+const ANNUAL_FIXED_POINTS = 15_000;
+
+/** What people choose and type of a contract; the tier stands in the conditions. */
+export type TypedTerms = Omit<EpicTypedTerms, 'membershipTier'>;
+
+/** All terms of a contract. */
+export type ContractTerms = EpicTypedTerms & EpicComputedTerms;
+
+/**
+ * Every term of a membership contract from what was typed: what form and decider compute alike (document 2, 9).
+ * A blank price is the list price less closing costs; one below the product's minimum is raised to it (`decisions.md E3`, `E4`).
+ */
+export function contractTerms({ product, fees, month }: SaleConditions, typed: TypedTerms): ContractTerms & { readonly raisedToMinimum: boolean } {
+  const { transactionType, contractDate } = typed;
+  const bill = membershipBill(product, fees, { transactionType, additionalDownPayment: typed.additionalDownPayment ?? '0.00', month, ...(typed.purchasePrice !== null && { purchasePrice: typed.purchasePrice }) });
+  const financed = isFinanced(transactionType);
+  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm ?? DEFAULT_LOAN_TERM } : { interestRate: '0', loanTerm: 0 };
+  const loan = isLoanTerm(note.loanTerm) ? loanOf({ transactionType, ...bill, ...note }) : undefined;
+  const box = loan && truthInLending(loan);
+  return {
+    contractDate,
+    transactionType,
+    membershipTier: product.memberTier,
+    membershipTerm: product.termMonths,
+    ...(contractDate ? membershipDates(contractDate, product.termMonths) : { membershipStartDate: null, membershipExpDate: null }),
+    annualFixedPoints: ANNUAL_FIXED_POINTS,
+    annualMaxEpicAdvantagePoints: product.annualMaxEpicAdvantagePoints,
+    firstYearEpicAdvantagePointsCost: product.firstYearEpicAdvantagePointsCost,
+    ...bill,
+    ...note,
+    aprRate: financed ? (box?.aprRate ?? null) : '0',
+    regularPaymentAmount: box?.regularPaymentAmount ?? null,
+  };
+}
+
+export function isLoanTerm(months: number): boolean {
+  return months >= 1 && months <= LONGEST_LOAN_TERM;
+}
+
+/** The least price that the product's minimum leaves. Dollars with 2 places (`decisions.md E3`). */
+export function leastPrice({ product }: SaleConditions, closingCostAmount: string): string {
+  return Decimal.max(0, new Decimal(product.minimumPrice).minus(closingCostAmount)).toFixed(2);
+}
+
+/** Whether what is financed breaks the ceiling of the contract's own conditions (`decisions.md E5`, `E6`). */
+export function breaksCeiling({ fees }: SaleConditions, { transactionType, aprRate }: Pick<ContractTerms, 'transactionType' | 'aprRate'>): boolean {
+  return isFinanced(transactionType) && isOverCeiling(aprRate, fees.aprCeiling);
+}
+
+/**
+ * The way out (`decisions.md E29`).
+ * @returns the largest additional down payment that keeps the ceiling, dollars with 2 places; null where only payment in full does
+ */
+export function largestAdditionalDown({ product, fees }: SaleConditions, terms: Pick<ContractTerms, 'purchasePrice' | 'minimumDownPayment' | 'loanTerm' | 'loanProcessingFee'>): string | null {
+  const note = { interestRate: product.listInterestRate, loanTerm: terms.loanTerm ?? DEFAULT_LOAN_TERM, loanProcessingFee: terms.loanProcessingFee ?? fees.loanProcessingFee };
+  if (!isLoanTerm(note.loanTerm)) return null;
+  return largestDownPayment(new Decimal(terms.purchasePrice ?? 0).minus(terms.minimumDownPayment ?? 0).toFixed(2), note, fees.aprCeiling);
+}

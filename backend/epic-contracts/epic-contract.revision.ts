@@ -1,0 +1,76 @@
+import * as events from '../../events/epic-contracts/epic-contract.events.js';
+import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
+import { epicBuyerFields, epicDealFields, epicSalesFields } from '../../events/epic-contracts/epic-contract.fields.js';
+import { epicComplianceFields, epicComputedFields, epicTypedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
+import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { CommandContext } from '../platform/commands/aggregate.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { sentOver } from '../platform/commands/sent-over.js';
+import { revisedSection } from '../platform/records/revised-section.js';
+import { checkedTerms, OVER_CEILING, refuseOtherFigures } from './checked-terms.js';
+import { breaksCeiling } from './contract-terms.rules.js';
+import { writableFields, type ReviseEpicContract } from './epic-contract.commands.js';
+import type { EpicContractFacts } from './epic-contract.state.js';
+import { changePaymentStatus, changeStatus, refuseUnexplained } from './epic-contract.statuses.js';
+import { membershipDates } from './membership-dates.rules.js';
+import { productOf } from './product-of.js';
+import { conditionsOf } from './sale-conditions.rules.js';
+import { asksWhyOver } from './ceiling.rules.js';
+
+interface Beside {
+  readonly memberId: number;
+  readonly reason?: string;
+}
+
+/** Terms that money follows from; the date moves the membership alone. */
+const pricedTerms = ['membershipTier', 'transactionType', 'purchasePrice', 'additionalDownPayment', 'loanTerm'] as const;
+
+/** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
+export function reviseEpicContract(command: ReviseEpicContract, contract: EpicContractFacts, { given, issued }: CommandContext<ReviseEpicContract>): EpicContractEvent[] {
+  const { reason } = command;
+  const said = { ...contract, ...sentOver(writableFields, { ...command }, contract) };
+  const priced = pricedTerms.some((term) => said[term] !== contract[term]);
+  const conditions = conditionsAfter(said, contract, given.products, issued.today);
+  const revised = priced ? { ...said, ...checkedTerms(conditions, said) } : { ...said, ...datesAfter(said, contract) };
+  refuseOtherFigures({ ...command }, revised);
+  const beside: Beside = { memberId: contract.memberId, ...(reason && { reason }) };
+  const newConditions = priced && conditions !== contract.conditions ? { conditions } : {};
+  const changed = [
+    ...sections.flatMap((section) => section(contract, revised, beside)),
+    ...termsRevised(contract, revised, { ...beside, ...newConditions }),
+    ...(priced ? ceilingMarked(contract, revised, conditions, beside) : []),
+  ];
+  if (changed.length > 0) refuseUnexplained(contract, reason);
+  const wanted = { ...said, ...(reason && { reason }) };
+  return [...changed, ...changeStatus(wanted, contract, issued), ...changePaymentStatus(wanted, contract)];
+}
+
+/** Another tier brings its product; fees and month stay what they were when the contract was made (`decisions.md E15`). */
+function conditionsAfter(said: EpicContractFacts, contract: EpicContractFacts, products: Parameters<typeof productOf>[1], today: string): SaleConditions {
+  const kept = contract.conditions;
+  if (kept && said.membershipTier === contract.membershipTier) return kept;
+  const made = contract.createdAt === '' ? (contract.contractDate ?? today) : newYorkDay(new Date(contract.createdAt));
+  const conditions = conditionsOf(productOf(said.membershipTier, products), made);
+  return kept ? { ...kept, product: conditions.product } : conditions;
+}
+
+function datesAfter({ contractDate, membershipTerm }: EpicContractFacts, before: EpicContractFacts) {
+  if (contractDate === before.contractDate || contractDate === null || membershipTerm === null) return {};
+  return membershipDates(contractDate, membershipTerm);
+}
+
+/** Over the ceiling somebody says why, and the contract is marked until a later edit brings it back (`decisions.md E5`). */
+function ceilingMarked(before: EpicContractFacts, after: EpicContractFacts, conditions: SaleConditions, { memberId, reason }: Beside): EpicContractEvent[] {
+  const over = breaksCeiling(conditions, after);
+  if (over && asksWhyOver(after) && !reason) throw new Refusal(`${OVER_CEILING} Please say why the contract is saved all the same`, { field: 'reason', code: 'reason-needed' });
+  return marked(before, over ? { overCeiling: 'Yes', overCeilingReason: reason ?? '' } : { overCeiling: before.overCeiling && 'No', overCeilingReason: '' }, { memberId, aprRate: after.aprRate, ...(reason && { reason }) });
+}
+
+const sections = [
+  revisedSection<EpicContractEvent, Beside>(epicDealFields, events.EpicContractDealRevised),
+  revisedSection<EpicContractEvent, Beside>(epicBuyerFields, events.EpicContractBuyersRevised),
+  revisedSection<EpicContractEvent, Beside>(epicSalesFields, events.EpicContractSalesRevised),
+];
+const termsRevised = revisedSection<EpicContractEvent, Beside & { readonly conditions?: SaleConditions }>({ ...epicTypedFields, ...epicComputedFields }, events.EpicContractTermsRevised);
+const marked = revisedSection<EpicContractEvent, Beside & { readonly aprRate: string | null }>(epicComplianceFields, events.EpicContractCeilingMarked);

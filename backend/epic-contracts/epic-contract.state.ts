@@ -1,0 +1,49 @@
+import { isClosed } from '../../events/epic-contracts/epic-contract.enums.js';
+import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
+import { epicContractFields, type EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
+import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
+
+export interface EpicContractFacts extends EpicContractValues {
+  readonly epicContractId: number;
+  readonly createdBy: number;
+  readonly createdAt: string;
+  /** What the contract was made with; null where the old system made it, which does not say. */
+  readonly conditions: SaleConditions | null;
+  /** The company's ledger was debited for it, and has not got the points back. */
+  readonly pointsTaken: boolean;
+}
+
+/** A contract by which somebody becomes a member. */
+export type EpicContract = EpicContractFacts | null;
+
+const blank = blankValues(epicContractFields);
+
+export function evolve(contract: EpicContract, event: RecordedEvent<EpicContractEvent>): EpicContract {
+  switch (event.type) {
+    case 'EpicContractImported':
+      // The old system debited its ledger for every contract that it closed; one that expired had been closed before.
+      return { ...blank, ...event.data, conditions: null, pointsTaken: isClosed(event.data.contractStatus ?? '') || event.data.contractStatus === 'Expired' };
+    case 'EpicContractCreated':
+      return { ...blank, ...event.data, pointsTaken: false };
+    case 'EpicContractTermsRevised':
+      return contract && { ...contract, ...valuesAfter(event.data.changes), conditions: event.data.conditions ?? contract.conditions };
+    case 'EpicContractDealRevised':
+    case 'EpicContractBuyersRevised':
+    case 'EpicContractSalesRevised':
+    case 'EpicContractCeilingMarked':
+      return contract && { ...contract, ...valuesAfter<object>(event.data.changes) };
+    case 'EpicContractStatusChanged':
+      return contract && { ...contract, contractStatus: event.data.to };
+    case 'EpicContractPaymentStatusChanged':
+      return contract && { ...contract, paymentStatus: event.data.to };
+    case 'MembershipPointsTaken':
+      return contract && { ...contract, pointsTaken: true };
+    case 'MembershipPointsGivenBack':
+      return contract && { ...contract, pointsTaken: false };
+    default:
+      return event satisfies never;
+  }
+}
