@@ -4,19 +4,11 @@ import { epicComputedFields, epicTypedFields, type EpicTypedTerms } from '../../
 import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
 import type { Field } from '../../events/kernel/field.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { belowMinimum, PAID_IN_FULL, withSeparators } from './contract-words.rules.js';
 import { contractTerms, isLoanTerm, leastPrice, LONGEST_LOAN_TERM, type ContractTerms } from './contract-terms.rules.js';
 import { mayBeFinanced } from './epic-contract.pricing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
-
-/** What the documents say of it (document 2, 8). */
-export const PAID_IN_FULL = 'Embarc and Rendezvous contracts must be paid in full with credit card or cash.';
-export const OVER_CEILING = 'The APR cannot exceed 18%.';
-
-/** @param amount dollars with 2 places */
-export function belowMinimum(amount: string): string {
-  return `The minimum total purchase price including closing costs for this product is $${withSeparators(amount)}`;
-}
 
 /**
  * The terms that follow from what was typed. @throws Refusal for what the rules do not allow
@@ -27,7 +19,7 @@ export function checkedTerms(conditions: SaleConditions, typed: EpicTypedTerms):
   for (const name of ['purchasePrice', 'additionalDownPayment'] as const) {
     if (typed[name]?.startsWith('-')) throw new Refusal(`${epicTypedFields[name].label} cannot be negative`, { field: name });
   }
-  if (financed && typed.loanTerm !== null && !isLoanTerm(typed.loanTerm)) throw new Refusal(`Loan term must be from 1 to ${LONGEST_LOAN_TERM} months`, { field: 'loanTerm' });
+  if (financed && typed.loanTerm && !isLoanTerm(typed.loanTerm)) throw new Refusal(`Loan term must be from 1 to ${LONGEST_LOAN_TERM} months`, { field: 'loanTerm' });
   const { raisedToMinimum, ...terms } = contractTerms(conditions, typed);
   if (raisedToMinimum && typed.purchasePrice !== null) {
     const right = leastPrice(conditions, terms.closingCostAmount!);
@@ -57,8 +49,4 @@ function isSame({ kind }: Field, sent: unknown, right: unknown): boolean {
 function differs({ label, kind }: Field, sent: unknown, right: unknown): string {
   const words = (value: unknown) => (value === null || value === undefined ? 'blank' : kind === 'money' ? withSeparators(String(value)) : String(value));
   return `${label} was sent as ${words(sent)}; the rules give ${words(right)}`;
-}
-
-function withSeparators(amount: string): string {
-  return amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 }

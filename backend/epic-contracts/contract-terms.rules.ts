@@ -28,7 +28,7 @@ export function contractTerms({ product, fees, month }: SaleConditions, typed: T
   const { transactionType, contractDate } = typed;
   const bill = membershipBill(product, fees, { transactionType, additionalDownPayment: typed.additionalDownPayment ?? '0.00', month, ...(typed.purchasePrice !== null && { purchasePrice: typed.purchasePrice }) });
   const financed = isFinanced(transactionType);
-  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm ?? DEFAULT_LOAN_TERM } : { interestRate: '0', loanTerm: 0 };
+  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm || DEFAULT_LOAN_TERM } : { interestRate: '0', loanTerm: 0 };
   const loan = isLoanTerm(note.loanTerm) ? loanOf({ transactionType, ...bill, ...note }) : undefined;
   const box = loan && truthInLending(loan);
   return {
@@ -66,7 +66,7 @@ export function breaksCeiling({ fees }: SaleConditions, { transactionType, aprRa
  * @returns the largest additional down payment that keeps the ceiling, dollars with 2 places; null where only payment in full does
  */
 export function largestAdditionalDown({ product, fees }: SaleConditions, terms: Pick<ContractTerms, 'purchasePrice' | 'minimumDownPayment' | 'loanTerm' | 'loanProcessingFee'>): string | null {
-  const note = { interestRate: product.listInterestRate, loanTerm: terms.loanTerm ?? DEFAULT_LOAN_TERM, loanProcessingFee: terms.loanProcessingFee ?? fees.loanProcessingFee };
+  const note = { interestRate: product.listInterestRate, loanTerm: terms.loanTerm || DEFAULT_LOAN_TERM, loanProcessingFee: terms.loanProcessingFee ?? fees.loanProcessingFee };
   if (!isLoanTerm(note.loanTerm)) return null;
   return largestDownPayment(new Decimal(terms.purchasePrice ?? 0).minus(terms.minimumDownPayment ?? 0).toFixed(2), note, fees.aprCeiling);
 }

@@ -3,19 +3,19 @@ import type { EpicContractEvent } from '../../events/epic-contracts/epic-contrac
 import { epicBuyerFields, epicDealFields, epicSalesFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { epicComplianceFields, epicComputedFields, epicTypedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
 import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { revisedSection } from '../platform/records/revised-section.js';
-import { checkedTerms, OVER_CEILING, refuseOtherFigures } from './checked-terms.js';
+import { checkedTerms, refuseOtherFigures } from './checked-terms.js';
+import { OVER_CEILING } from './contract-words.rules.js';
 import { breaksCeiling } from './contract-terms.rules.js';
 import { writableFields, type ReviseEpicContract } from './epic-contract.commands.js';
 import type { EpicContractFacts } from './epic-contract.state.js';
 import { changePaymentStatus, changeStatus, refuseUnexplained } from './epic-contract.statuses.js';
 import { membershipDates } from './membership-dates.rules.js';
 import { productOf } from './product-of.js';
-import { conditionsOf } from './sale-conditions.rules.js';
+import { conditionsOfTier, type ProductOnSale } from './sale-conditions.rules.js';
 import { asksWhyOver } from './ceiling.rules.js';
 
 interface Beside {
@@ -31,28 +31,25 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
   const { reason } = command;
   const said = { ...contract, ...sentOver(writableFields, { ...command }, contract) };
   const priced = pricedTerms.some((term) => said[term] !== contract[term]);
-  const conditions = conditionsAfter(said, contract, given.products, issued.today);
-  const revised = priced ? { ...said, ...checkedTerms(conditions, said) } : { ...said, ...datesAfter(said, contract) };
+  const conditions = priced ? conditionsAfter(said, contract, given.products, issued.today) : undefined;
+  const revised = conditions ? { ...said, ...checkedTerms(conditions, said) } : { ...said, ...datesAfter(said, contract) };
   refuseOtherFigures({ ...command }, revised);
   const beside: Beside = { memberId: contract.memberId, ...(reason && { reason }) };
-  const newConditions = priced && conditions !== contract.conditions ? { conditions } : {};
+  const newConditions = conditions && conditions !== contract.conditions ? { conditions } : {};
   const changed = [
     ...sections.flatMap((section) => section(contract, revised, beside)),
     ...termsRevised(contract, revised, { ...beside, ...newConditions }),
-    ...(priced ? ceilingMarked(contract, revised, conditions, beside) : []),
+    ...(conditions ? ceilingMarked(contract, revised, conditions, beside) : []),
   ];
   if (changed.length > 0) refuseUnexplained(contract, reason);
   const wanted = { ...said, ...(reason && { reason }) };
   return [...changed, ...changeStatus(wanted, contract, issued), ...changePaymentStatus(wanted, contract)];
 }
 
-/** Another tier brings its product; fees and month stay what they were when the contract was made (`decisions.md E15`). */
-function conditionsAfter(said: EpicContractFacts, contract: EpicContractFacts, products: Parameters<typeof productOf>[1], today: string): SaleConditions {
-  const kept = contract.conditions;
-  if (kept && said.membershipTier === contract.membershipTier) return kept;
-  const made = contract.createdAt === '' ? (contract.contractDate ?? today) : newYorkDay(new Date(contract.createdAt));
-  const conditions = conditionsOf(productOf(said.membershipTier, products), made);
-  return kept ? { ...kept, product: conditions.product } : conditions;
+/** Only another tier is looked for: what is sold no more keeps its own conditions. */
+function conditionsAfter({ membershipTier }: EpicContractFacts, contract: EpicContractFacts, products: readonly ProductOnSale[], today: string): SaleConditions {
+  const kept = contract.conditions && membershipTier === contract.membershipTier ? contract.conditions : undefined;
+  return kept ?? conditionsOfTier(contract, productOf(membershipTier, products), today)!;
 }
 
 function datesAfter({ contractDate, membershipTerm }: EpicContractFacts, before: EpicContractFacts) {

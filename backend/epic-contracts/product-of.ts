@@ -1,4 +1,5 @@
 import { Refusal } from '../platform/commands/refusal.js';
+import { NO_PRODUCTS } from './contract-words.rules.js';
 import type { ProductOnSale } from './sale-conditions.rules.js';
 
 /** @throws Refusal where no tier of this name is offered */
@@ -6,6 +7,6 @@ export function productOf(membershipTier: string, offered: readonly ProductOnSal
   const wanted = membershipTier.trim().toLowerCase();
   const product = offered.find(({ memberTier }) => memberTier.toLowerCase() === wanted);
   if (product) return product;
-  if (offered.length === 0) throw new Refusal('No available products.', { field: 'membershipTier' });
+  if (offered.length === 0) throw new Refusal(NO_PRODUCTS, { field: 'membershipTier' });
   throw new Refusal(wanted === '' ? 'Please choose a membership tier' : `Tier must be one of ${offered.map(({ memberTier }) => memberTier).join(', ')}`, { field: 'membershipTier' });
 }

@@ -1,4 +1,5 @@
 import type { SaleConditions, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { documentedFees } from './epic-contract.pricing.js';
 
 /** A membership tier as it stands now. */
@@ -13,4 +14,23 @@ export interface ProductOnSale extends SoldProduct {
  */
 export function conditionsOf({ productName: _, status: __, ...product }: ProductOnSale, day: string, fees = documentedFees): SaleConditions {
   return { product, fees: { ...fees, season: [...fees.season] }, month: Number(day.slice(5, 7)) };
+}
+
+interface Made {
+  readonly conditions?: SaleConditions | null;
+  readonly membershipTier?: string;
+  readonly contractDate?: string | null;
+  readonly createdAt?: string;
+}
+
+/**
+ * What a contract goes by with this tier: its own conditions as long as the tier stays, and the product of another one. Fees and month stay what
+ * they were when it was made (`decisions.md E15`).
+ */
+export function conditionsOfTier({ conditions: kept, membershipTier, contractDate, createdAt }: Made, product: ProductOnSale | undefined, today: string): SaleConditions | undefined {
+  if (kept && (!product || product.memberTier === membershipTier)) return kept;
+  if (!product) return undefined;
+  const made = createdAt ? newYorkDay(new Date(createdAt)) : (contractDate ?? today);
+  const conditions = conditionsOf(product, made);
+  return kept ? { ...kept, product: conditions.product } : conditions;
 }

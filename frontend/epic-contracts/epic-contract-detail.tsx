@@ -1,20 +1,26 @@
 import { useMemo } from 'react';
 import { lendingOf } from '../../backend/epic-contracts/contract-loan.rules.js';
 import { DetailStack } from '../kit/detail/detail-columns.js';
+import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Compliance } from './compliance.js';
 import { epicContractKind, type EpicContract } from './epic-contract-record.js';
 import { epicContractSections } from './epic-contract-sections.js';
+import { EpicContractForm } from './form/epic-contract-form.js';
 import { EpicContractStatusLine } from './epic-contract-status-line.js';
 import { PriceAndPayment } from './price-and-payment.js';
 import { TruthInLendingCard } from './truth-in-lending-card.js';
 
-/** /admin/epic-contracts-detail/:id */
-export function EpicContractDetail() {
+const FORM = 'contract';
+
+/** /admin/epic-contracts-detail/:id, and /admin/epic-contracts-edit/:id: the same page, being edited. */
+export const { Detail: EpicContractDetail, Edit: EpicContractEdit } = pagesOf(EpicContractScreen, '/admin/epic-contracts-detail');
+
+function EpicContractScreen(props: PageProps) {
   return (
-    <RecordScreen kind={epicContractKind} note={(open) => <EpicContractStatusLine open={open} />}>
-      {({ data }) => <EpicContractCards contract={data} />}
+    <RecordScreen {...props} kind={epicContractKind} sections={[FORM]} note={(open) => <EpicContractStatusLine open={open} />}>
+      {(open) => (open.section(FORM).editing ? <EpicContractForm open={open} /> : <EpicContractCards contract={open.data} />)}
     </RecordScreen>
   );
 }

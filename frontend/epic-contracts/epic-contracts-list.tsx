@@ -1,3 +1,4 @@
+import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { epicContractListColumns } from '../../projections/epic-contract-list/epic-contract-list.columns.js';
@@ -6,6 +7,7 @@ import { statusCounts } from '../contracts/status-counts.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
+import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
 
 const counts = statusCounts('epic-contract-totals');
@@ -38,10 +40,11 @@ export function EpicContractsList() {
       searchPlaceholder: 'Buyer, contract, TPP Deal #…',
       counts,
       sum: 'purchasePrice',
+      actions: may('Epic_Contracts_New') && <LinkButton to="/admin/epic-contracts-new" intent="primary" icon={<PlusIcon />} text="New Epic Contract" />,
       empty: { text: 'No contracts found.' },
       ...(mayOpen ? { link: detailOf, peek: { title: ({ epicContractId }) => `Epic Contract ${epicContractId}`, url: ({ epicContractId }) => `/api/EpicContracts/${epicContractId}` } } : {}),
     }),
-    [mayOpen],
+    [mayOpen, may],
   );
   return <ListScreen definition={definition} />;
 }

@@ -1,12 +1,9 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
-import { APR_CEILING } from '../../backend/epic-contracts/epic-contract.pricing.js';
 import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
-import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
-import { formatDate } from '../kit/format/dates.js';
-import { formatMoney } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
 import type { EpicContract } from './epic-contract-record.js';
+import { LendingBox } from './lending-box.js';
 import { PaymentSchedule } from './payment-schedule.js';
 import './truth-in-lending.css';
 
@@ -19,7 +16,7 @@ export function TruthInLendingCard({ contract, ...lending }: TruthInLendingProps
   const [open, setOpen] = useState(false);
   return (
     <Section title="Truth in lending" note={contract.transactionType} action={<ScheduleLink onOpen={() => setOpen(true)} />}>
-      <Box {...lending} written={contract.aprRate} />
+      <LendingBox {...lending} written={contract.aprRate} />
       <Dialog isOpen={open} onClose={() => setOpen(false)} title={`Payment schedule of contract ${contract.epicContractId}`} className="payment-schedule-dialog">
         <DialogBody>
           <PaymentSchedule payments={lending.payments} url={`/api/EpicContracts/${contract.epicContractId}/PaymentSchedule`} />
@@ -34,81 +31,5 @@ function ScheduleLink({ onOpen }: { readonly onOpen: () => void }) {
     <button type="button" className="link-button" onClick={onOpen}>
       Payment schedule
     </button>
-  );
-}
-
-interface BoxProps extends Lending {
-  /** What the contract was written with. */
-  readonly written: string | null | undefined;
-}
-
-function Box({ loan, box, payments, written }: BoxProps) {
-  const fee = formatMoney(loan.loanProcessingFee);
-  const over = isOverCeiling(box.aprRate, APR_CEILING);
-  const differs = written && box.aprRate !== null && Number(written) !== Number(box.aprRate);
-  const [first, last] = [payments[0]!, payments.at(-1)!];
-  return (
-    <>
-      <div className="tila">
-        <Figure wide title="Annual percentage rate" note="the cost as a yearly rate" value={box.aprRate === null ? '–' : `${box.aprRate}%`} over={over} />
-        <Figure wide title="Finance charge" note={`with ${fee} prepaid`} value={formatMoney(box.financeCharge)} />
-        <Figure title="Amount Financed" note={`less ${fee} prepaid`} value={formatMoney(box.amountFinanced)} />
-        <Figure title="Total of Payments" note={`after all ${box.numberOfRegularPayments} payments`} value={formatMoney(box.totalPayments)} />
-        <Figure line title="Total Sale Price" note={`with ${formatMoney(loan.downPayments)} down payment`} value={formatMoney(box.totalSalesPrice)} />
-      </div>
-      <table className="tila-payments">
-        <thead>
-          <tr>
-            <th scope="col">Payments</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Due</th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.length > 1 && (
-            <tr>
-              <td>{payments.length - 1}, monthly</td>
-              <td>{formatMoney(box.regularPaymentAmount)}</td>
-              <td>{first.due && `from ${formatDate(first.due)}`}</td>
-            </tr>
-          )}
-          <tr>
-            <td>1, the last</td>
-            <td>{formatMoney(box.finalPaymentAmount)}</td>
-            <td>{formatDate(last.due)}</td>
-          </tr>
-          <tr className="tila-late">
-            <td>Late charge</td>
-            <td>{formatMoney(box.lateCharge)}</td>
-            <td>10% of a payment</td>
-          </tr>
-        </tbody>
-      </table>
-      {differs && (
-        <p className="tila-differs">
-          The contract was written with an APR of {written}%; its terms give {box.aprRate}%, with the usual loan fee of {fee}. What was written stays.
-        </p>
-      )}
-    </>
-  );
-}
-
-interface FigureProps {
-  readonly title: string;
-  readonly note: string;
-  readonly value: string;
-  /** Among the two that stand out, as Reg Z asks. */
-  readonly wide?: true;
-  readonly line?: true;
-  readonly over?: boolean;
-}
-
-function Figure({ title, note, value, wide, line, over }: FigureProps) {
-  return (
-    <div className={['tila-figure', wide && 'tila-main', line && 'tila-line', over && 'tila-over'].filter(Boolean).join(' ')}>
-      <b>{title}</b>
-      <span>{note}</span>
-      <strong>{value}</strong>
-    </div>
   );
 }

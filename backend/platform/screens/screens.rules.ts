@@ -68,7 +68,10 @@ const screenRules = [
   { path: '/admin/contracts-edit/:id', title: 'Edit :id', permission: 'Contracts_Edit', under: '/admin/contracts' },
   { path: '/admin/contracts-documents/:id', title: 'Documents :id', permission: 'Contracts_Detail', under: '/admin/contracts' },
   { path: '/admin/epic-contracts', title: 'Epic Contracts', permission: 'Epic_Contracts_Main', menu: 'Sales', finds: 'epic contracts' },
+  { path: '/admin/epic-contracts-new', title: 'New', permission: 'Epic_Contracts_New', under: '/admin/epic-contracts' },
+  { path: '/admin/epic-contracts-new-for-tour/:tourId', title: 'New', permission: 'Epic_Contracts_New', under: '/admin/epic-contracts' },
   { path: '/admin/epic-contracts-detail/:id', title: ':id', permission: 'Epic_Contracts_Detail', under: '/admin/epic-contracts' },
+  { path: '/admin/epic-contracts-edit/:id', title: 'Edit :id', permission: 'Epic_Contracts_Edit', under: '/admin/epic-contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
   { path: '/admin/epic-members-detail/:id', title: ':id', permission: 'Epic_Members_Detail', under: '/admin/epic-members' },
   // decisions.md B12

@@ -9,7 +9,8 @@ import type { Contract, OpenContract } from '../contract-record.js';
 import { contractSections } from '../contract-sections.js';
 import type { SalesChoices } from './use-sales-choices.js';
 
-const NO_REPS = 'No available sales reps.';
+/** Document 2, 8. */
+export const NO_SALES_REPS = 'No available sales reps.';
 
 interface SalesFieldsProps {
   readonly open: OpenContract;
@@ -35,8 +36,8 @@ export function SalesQuestions({ contract, choices }: { readonly contract: Parti
       section={contractSections.sales}
       here={{
         ...details,
-        salesAgent: { options: choices.salesReps, hint: choices.salesReps.length === 0 && NO_REPS },
-        toName: { options: choices.toReps, hint: choices.toReps.length === 0 && NO_REPS },
+        salesAgent: { options: choices.salesReps, hint: choices.salesReps.length === 0 && NO_SALES_REPS },
+        toName: { options: choices.toReps, hint: choices.toReps.length === 0 && NO_SALES_REPS },
         closingAgent: { options: choices.closingAgents.map(({ name = '' }) => name), wide: true },
         contractsProcessor: { options: choices.contractsProcessors },
         escrowAgent: { options: choices.escrowAgents },

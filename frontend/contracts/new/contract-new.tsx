@@ -27,6 +27,8 @@ import { NewContractFrame } from './new-contract-frame.js';
 import { datesSection, dealSection, optionsSection, partySection, salesSection, termsSection, unitSection } from './new-sections.js';
 import { UnitBar } from './unit-bar.js';
 import { UnitCard } from './unit-card.js';
+import { TotalsCard } from './totals-card.js';
+import { TotalsFoot } from './totals-foot.js';
 import { useNewContract } from './use-new-contract.js';
 import { WhatFor } from './what-for.js';
 
@@ -99,7 +101,8 @@ function NewContract({ known, choices, onMoved }: NewContractProps) {
       form={form}
       sections={sections}
       bar={inventoryId !== 0 && <UnitBar inventoryId={inventoryId} resort={begun.current.values.resort ?? ''} holder={known.holder} onMoved={moved} />}
-      totals={{ contract }}
+      totals={<TotalsCard contract={contract} />}
+      foot={<TotalsFoot contract={contract} />}
       beside={inventoryId !== 0 && <UnitCard known={begun.current} />}
       onCancel={leave}
     />

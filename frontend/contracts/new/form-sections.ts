@@ -26,13 +26,20 @@ export interface Fault {
   readonly due: boolean;
 }
 
+/** A rule that the values break, and the field that breaks it. */
+export interface BrokenRule {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** What stands in the way of saving, in the order of the fields: those that block by rule come first (`decisions.md C8`). */
-export function faultsIn({ form, fields }: Pick<FormState, 'form' | 'fields'>, typed: Typed, sections: readonly FormSection[]): readonly Fault[] {
+export function faultsIn({ form, fields }: Pick<FormState, 'form' | 'fields'>, typed: Typed, sections: readonly FormSection[], broken: readonly BrokenRule[] = []): readonly Fault[] {
   const { errors } = form.formState;
   return fields.flatMap((field) => {
     const section = sections.find(({ fields: asked }) => asked.includes(field.name));
     const text = typed[field.name] ?? '';
-    const message = entryFault(field, text) ?? errors[field.name]?.message;
-    return section && message ? [{ field: field.name, label: field.label, message: String(message), section, due: text.trim() !== '' || errors[field.name] !== undefined }] : [];
+    const rule = broken.find((one) => one.field === field.name);
+    const message = entryFault(field, text) ?? errors[field.name]?.message ?? rule?.message;
+    return section && message ? [{ field: field.name, label: field.label, message: String(message), section, due: text.trim() !== '' || errors[field.name] !== undefined || rule !== undefined }] : [];
   });
 }

@@ -30,6 +30,8 @@ import type { FormSection } from './form-sections.js';
 import { bodyOf, exchangeEntries } from './new-entries.js';
 import { NewContractFrame } from './new-contract-frame.js';
 import { partySection, salesSection } from './new-sections.js';
+import { TotalsCard } from './totals-card.js';
+import { TotalsFoot } from './totals-foot.js';
 import { useNewContract } from './use-new-contract.js';
 import { WhatFor } from './what-for.js';
 
@@ -73,7 +75,7 @@ function NewContract({ known, choices }: { readonly known: NewContractAnswer; re
   const leave = useLeaving(() => void navigate(tourId && may('Tours_Detail') ? `/admin/tours-detail/${tourId}` : '/admin/contracts'));
   const contract = withTotals({} as Contract, form.values);
   const sections = [contractSection(form), partySection('buyer', form.values), salesSection(form.values, choices), priceSection(form.values)];
-  return <NewContractFrame title={TITLE} note={<WhatFor known={begun.current} />} form={form} sections={sections} totals={{ contract, exchange: true }} onCancel={leave} />;
+  return <NewContractFrame title={TITLE} note={<WhatFor known={begun.current} />} form={form} sections={sections} totals={<TotalsCard contract={contract} exchange />} foot={<TotalsFoot contract={contract} exchange />} onCancel={leave} />;
 }
 
 function startOf({ values }: NewContractAnswer): Values {

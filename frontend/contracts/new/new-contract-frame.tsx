@@ -12,11 +12,8 @@ import { PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { BeforeSaved } from './before-saved.js';
-import { faultsIn, type FormSection } from './form-sections.js';
+import { faultsIn, type BrokenRule, type FormSection } from './form-sections.js';
 import { SectionRail } from './section-rail.js';
-import { TotalsCard } from './totals-card.js';
-import { TotalsFoot } from './totals-foot.js';
-import type { Totals } from './totals-of.js';
 import './new-contract.css';
 
 interface NewContractFrameProps {
@@ -27,24 +24,28 @@ interface NewContractFrameProps {
   readonly sections: readonly FormSection[];
   /** Above the form: somebody else is at this unit. */
   readonly bar?: ReactNode;
-  /** In sight all the time: beside the form, or on a phone below it. */
-  readonly totals: Totals;
+  /** In sight all the time beside the form. */
+  readonly totals: ReactNode;
+  /** The same on a phone, below the form. */
+  readonly foot: ReactNode;
+  /** Rules that the values break, beside what is missing. */
+  readonly broken?: readonly BrokenRule[];
   /** Below the totals. */
   readonly beside?: ReactNode;
   readonly onCancel: () => void;
 }
 
 /** The form of a new contract: its sections scroll in the middle, the way through them and the totals stay. */
-export function NewContractFrame({ title, note, form, sections, bar, totals, beside, onCancel }: NewContractFrameProps) {
+export function NewContractFrame({ title, note, form, sections, bar, totals, foot, broken, beside, onCancel }: NewContractFrameProps) {
   useShortcuts([{ keys: ['Mod+enter'], words: 'Save', group: 'In a form', run: () => void form.submit() }]);
   const typed = useWatch({ control: form.form.control }) as Typed;
-  const faults = faultsIn(form, typed, sections);
+  const faults = faultsIn(form, typed, sections, broken);
   const middle = useRef<HTMLDivElement>(null);
   const [here, setHere] = useState(sections[0]!.name);
   const begins = useRef(firstToFill(sections));
   useEffect(() => {
     const boxes = middle.current?.querySelectorAll<HTMLInputElement>(`[data-section="${begins.current}"] :is(input, select, textarea)`) ?? [];
-    [...boxes].find(({ value, type }) => value === '' && type !== 'checkbox')?.focus();
+    [...boxes].find(({ value, type }) => type === 'radio' || (value === '' && type !== 'checkbox'))?.focus();
   }, []);
   const onFocus = ({ target }: FocusEvent) => setHere(target.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? here);
   const goTo = (section: string) => {
@@ -70,19 +71,19 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, bes
           ))}
         </div>
         <div className="new-contract-beside">
-          <TotalsCard {...totals} />
+          {totals}
           <BeforeSaved faults={faults} onGo={(field) => form.form.setFocus(field)} />
           {beside}
         </div>
       </div>
-      <TotalsFoot {...totals} />
+      {foot}
     </FormBox>
   );
 }
 
 /** Where somebody begins: the exchange, the unit, the people and the price matter, and whatever the form knows already does not wait. */
 function firstToFill(sections: readonly FormSection[]): string {
-  const mattering = sections.filter(({ name }) => ['exchange', 'unit', 'buyer', 'seller', 'terms'].includes(name));
+  const mattering = sections.filter(({ name }) => ['exchange', 'unit', 'buyer', 'membership', 'seller', 'terms'].includes(name));
   return (mattering.find(({ said }) => said === '') ?? sections[0]!).name;
 }
 

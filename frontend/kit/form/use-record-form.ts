@@ -32,8 +32,8 @@ export interface RecordFormOptions {
   readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
   /** What is asked before these values are saved, of the fields that this person changed. */
   readonly doubts?: (values: Values, changed: readonly string[]) => string | undefined;
-  /** Whether a change of these fields is asked why. */
-  readonly asksWhy?: (changed: readonly string[]) => WhyAsked;
+  /** Whether a change of these fields, to these values, is asked why. */
+  readonly asksWhy?: (changed: readonly string[], values: Values) => WhyAsked;
   /** Sends what differs, and why; a PUT of the record unless given. @throws Problem */
   readonly save?: (changes: Values, ifMatch: number) => Promise<void>;
   readonly onSaved: () => void;
@@ -55,7 +55,7 @@ export function useRecordForm({ open, fields, values: shown, check, doubts, asks
   const rows = useMemo(() => mergeRows(changes, opened, values), [changes, opened, values]);
   const taken = new Set(rows.filter(({ conflict }) => !conflict).map(({ field }) => field));
   const changed = fields.filter(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !taken.has(name)).map(({ name }) => name);
-  const { why, stops: stopsForWhy, reason } = useWhy(asksWhy?.(changed));
+  const { why, stops: stopsForWhy, reason } = useWhy(asksWhy?.(changed, values));
   const send = save ?? put;
   const { saved, ...saving } = useSaving({ save: (mine, ifMatch) => send({ ...mine, ...reason }, ifMatch), onSaved, opened, since, form, fields, onConflict: (known) => (setTold(known), setChoosing(true)) });
   useTakingOver(form, fields, changes, opened);

@@ -23,6 +23,7 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/epic-contracts-detail/:id': ['epic-contract-list', 'epicContractId'],
   '/admin/epic-members-detail/:id': ['member-list', 'memberId'],
   '/admin/epic-members-edit/:id': ['member-list', 'memberId'],
+  '/admin/epic-contracts-edit/:id': ['epic-contract-list', 'epicContractId'],
   '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],
   '/admin/employees-detail/:id': ['employee-list', 'employeeId'],
   '/admin/employees-edit/:id': ['employee-list', 'employeeId'],

@@ -1,0 +1,14 @@
+/** What the documents have a contract say, in the form as in a refusal (document 2, 8). */
+export const PAID_IN_FULL = 'Embarc and Rendezvous contracts must be paid in full with credit card or cash.';
+export const OVER_CEILING = 'The APR cannot exceed 18%.';
+export const NO_PRODUCTS = 'No available products.';
+
+/** @param minimumPrice dollars with 2 places */
+export function belowMinimum(minimumPrice: string): string {
+  return `The minimum total purchase price including closing costs for this product is $${withSeparators(minimumPrice)}`;
+}
+
+/** @param amount dollars, as in "1234.50" */
+export function withSeparators(amount: string): string {
+  return amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+}

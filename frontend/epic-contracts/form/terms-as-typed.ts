@@ -1,0 +1,103 @@
+import { Decimal } from 'decimal.js';
+import { lendingOf, type Lending } from '../../../backend/epic-contracts/contract-loan.rules.js';
+import { breaksCeiling, contractTerms, isLoanTerm, largestAdditionalDown, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
+import { OVER_CEILING, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
+import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
+import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
+import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
+import type { Values } from '../../kit/conflict/three-way-merge.js';
+import type { BrokenRule } from '../../contracts/new/form-sections.js';
+import { formatMoney } from '../../kit/format/money.js';
+import type { EpicContract } from '../epic-contract-record.js';
+
+/** A contract while it is typed: what it goes by, and what that comes to. */
+export interface TypedContract {
+  readonly conditions: SaleConditions;
+  readonly terms: ContractTerms;
+  /** Undefined where nothing is financed. */
+  readonly lending: Lending | undefined;
+  readonly overCeiling: boolean;
+}
+
+interface Form {
+  readonly products: readonly ProductOnSale[];
+  /** As it is saved; empty where it is new. */
+  readonly contract: EpicContract;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+/** Undefined until a tier is chosen: the money stays hidden till then (document 2, 2). */
+export function typedContract(values: Values, form: Form): TypedContract | undefined {
+  const conditions = conditionsTyped(String(values['membershipTier'] ?? ''), form);
+  if (!conditions) return undefined;
+  const terms = keepsFigures(values, form.contract) ? { ...(form.contract as ContractTerms) } : contractTerms(conditions, typedTerms(values));
+  return { conditions, terms, lending: isLoanTerm(terms.loanTerm || 1) ? lendingOf(terms) : undefined, overCeiling: breaksCeiling(conditions, terms) };
+}
+
+export function conditionsTyped(tier: string, { products, contract, today }: Form): SaleConditions | undefined {
+  const product = products.find(({ memberTier }) => memberTier === tier);
+  return tier === '' ? undefined : conditionsOfTier(contract, product, today);
+}
+
+/** The price where nobody types one: the list price less closing costs. Dollars with 2 places. */
+export function usualPrice(conditions: SaleConditions, transactionType: string): string {
+  return contractTerms(conditions, { transactionType, contractDate: null, purchasePrice: null, additionalDownPayment: null, loanTerm: null }).purchasePrice!;
+}
+
+export interface RaisedPrice {
+  readonly typed: string;
+  readonly withCosts: string;
+  readonly least: string;
+  readonly minimumPrice: string;
+}
+
+/** What becomes of a price below the minimum of its product (`decisions.md E3`, `E4`); undefined where it holds. */
+export function raisedPrice(price: string, transactionType: string, conditions: SaleConditions): RaisedPrice | undefined {
+  const { closingCostAmount, raisedToMinimum } = contractTerms(conditions, { transactionType, contractDate: null, purchasePrice: price, additionalDownPayment: null, loanTerm: null });
+  if (!raisedToMinimum) return undefined;
+  const costs = closingCostAmount ?? '0.00';
+  return { typed: price, withCosts: new Decimal(price).plus(costs).toFixed(2), least: leastPrice(conditions, costs), minimumPrice: conditions.product.minimumPrice };
+}
+
+/** What the values break; the ceiling only where that blocks (`decisions.md E5`). */
+export function brokenRules({ conditions, terms, overCeiling }: TypedContract, ceilingBlocks: boolean): readonly BrokenRule[] {
+  const financed = isFinanced(terms.transactionType);
+  const rules: readonly (BrokenRule | false)[] = [
+    financed && !mayBeFinanced(conditions.product.memberTier) && { field: 'transactionType', message: PAID_IN_FULL },
+    financed && !isLoanTerm(terms.loanTerm ?? 0) && { field: 'loanTerm', message: 'Enter from 1 to 360 months' },
+    Number(terms.purchasePrice) < 0 && { field: 'purchasePrice', message: 'Purchase price cannot be negative' },
+    Number(terms.additionalDownPayment) < 0 && { field: 'additionalDownPayment', message: 'Additional down payment cannot be negative' },
+    Number(terms.financedAmount) < 0 && { field: 'additionalDownPayment', message: 'The down payments are more than the purchase price' },
+    ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: OVER_CEILING },
+  ];
+  return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);
+}
+
+/** The largest additional down payment that keeps the ceiling; undefined where the APR holds, null where only payment in full does. */
+export function wayOut({ conditions, terms, overCeiling }: TypedContract): string | null | undefined {
+  return overCeiling ? largestAdditionalDown(conditions, terms) : undefined;
+}
+
+/** "with 119.00", where the first year's dues have the season in them. */
+export function seasonWords({ product, fees }: SaleConditions, { firstYearDues }: ContractTerms): string {
+  return firstYearDues !== null && Number(firstYearDues) > Number(product.closingCosts.firstYearDues) ? `with ${formatMoney(fees.seasonalDues)}` : '';
+}
+
+const priced = ['membershipTier', 'transactionType', 'purchasePrice', 'additionalDownPayment', 'loanTerm'] as const;
+
+/** A contract of the old system keeps its figures until a term of theirs is changed. */
+function keepsFigures(values: Values, contract: EpicContract): boolean {
+  return contract.epicContractId !== undefined && contract.contractDate === values['contractDate'] && priced.every((name) => (values[name] || null) === (contract[name] || null));
+}
+
+function typedTerms(values: Values) {
+  return {
+    transactionType: String(values['transactionType'] ?? ''),
+    contractDate: values['contractDate'] as string | null,
+    purchasePrice: values['purchasePrice'] as string | null,
+    additionalDownPayment: values['additionalDownPayment'] as string | null,
+    loanTerm: values['loanTerm'] as number | null,
+  };
+}
