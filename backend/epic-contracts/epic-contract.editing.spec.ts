@@ -127,7 +127,7 @@ describe('A membership contract that is edited', () => {
     expect(revised(marked, { tppDealNumber: 'T-2' })).toMatchObject([{ type: 'EpicContractDealRevised' }]);
     const back = revised(marked, { additionalDownPayment: '100.00' });
     expect(typesOf(back)).toEqual(['EpicContractTermsRevised', 'EpicContractCeilingMarked']);
-    expect(after(back, marked)).toMatchObject({ overCeiling: 'No', overCeilingReason: '' });
+    expect(after(back, marked)).toMatchObject({ overCeiling: 'No', overCeilingReason: 'Told before the ceiling was raised' });
   });
 
   it('says why it is changed once it is finished', () => {

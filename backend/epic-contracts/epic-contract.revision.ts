@@ -61,7 +61,7 @@ function datesAfter({ contractDate, membershipTerm }: EpicContractFacts, before:
 function ceilingMarked(before: EpicContractFacts, after: EpicContractFacts, conditions: SaleConditions, { memberId, reason }: Beside): EpicContractEvent[] {
   const over = breaksCeiling(conditions, after);
   if (over && asksWhyOver(after) && !reason) throw new Refusal(`${OVER_CEILING} Please say why the contract is saved all the same`, { field: 'reason', code: 'reason-needed' });
-  return marked(before, over ? { overCeiling: 'Yes', overCeilingReason: reason ?? '' } : { overCeiling: before.overCeiling && 'No', overCeilingReason: '' }, { memberId, aprRate: after.aprRate, ...(reason && { reason }) });
+  return marked(before, over ? { overCeiling: 'Yes', overCeilingReason: reason ?? '' } : { overCeiling: before.overCeiling && 'No', overCeilingReason: before.overCeilingReason }, { memberId, aprRate: after.aprRate, ...(reason && { reason }) });
 }
 
 const sections = [

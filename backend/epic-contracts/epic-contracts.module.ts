@@ -10,6 +10,7 @@ import { EpicContractCommandHandler } from './epic-contract.handlers.js';
 import { epicContract } from './epic-contract.js';
 import { EpicContractsController } from './epic-contracts.controller.js';
 import { epicContractLists, epicContracts as epicContractRows } from './epic-contracts.lists.js';
+import { epicContractsToday } from './epic-contracts.today.js';
 import { NewEpicContracts } from './new/new-epic-contracts.js';
 import { NewEpicContractsController } from './new/new-epic-contracts.controller.js';
 import { ProductsOnSale } from './products-reader.js';
@@ -22,6 +23,7 @@ export const epicContracts: Area = {
   module: EpicContractsModule,
   lists: epicContractLists,
   readModels: [epicContractList, productList],
+  today: epicContractsToday,
   changes: [
     changedAs(epicContract, {
       area: 'Epic contracts',

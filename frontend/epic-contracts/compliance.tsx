@@ -31,6 +31,8 @@ export function Compliance({ contract, lending }: ComplianceProps) {
           </li>
         ))}
       </ul>
+      {contract.overCeiling === 'Yes' && <p className="compliance-marked">Saved over the ceiling: {contract.overCeilingReason || 'no reason given'}</p>}
+      {contract.overCeiling === 'No' && <p className="compliance-was">Was over the ceiling for a time: {contract.overCeilingReason || 'no reason given'}</p>}
     </Section>
   );
 }

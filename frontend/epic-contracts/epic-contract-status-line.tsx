@@ -2,6 +2,7 @@ import { needsReason } from '../../events/resale-contracts/contract-status.rules
 import { contractStatuses, isFinished, paymentStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { StatusLine } from '../kit/detail/status/status-line.js';
 import { buyersOf, type OpenEpicContract } from './epic-contract-record.js';
+import './truth-in-lending.css';
 import { consequenceOf } from './status-consequence.js';
 
 /** The status, how it is paid, the deal on the outside platform and who buys. */
@@ -12,7 +13,7 @@ export function EpicContractStatusLine({ open }: { readonly open: OpenEpicContra
       open={open}
       status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason, confirms: (to) => consequenceOf(to, data) }}
       second={{ field: 'paymentStatus', words: paymentStatuses, part: 'PaymentStatus', asksWhy: isFinished(data.contractStatus ?? ''), label: 'Payment status', before: 'Payment' }}
-      said={[data.tppDealNumber, buyersOf(data)]}
+      said={[data.tppDealNumber, buyersOf(data), data.overCeiling === 'Yes' && <span className="over-mark">APR {data.aprRate ?? '–'}%, over the ceiling</span>]}
     />
   );
 }

@@ -40,7 +40,12 @@ export function EpicContractsList() {
       searchPlaceholder: 'Buyer, contract, TPP Deal #…',
       counts,
       sum: 'purchasePrice',
-      actions: may('Epic_Contracts_New') && <LinkButton to="/admin/epic-contracts-new" intent="primary" icon={<PlusIcon />} text="New Epic Contract" />,
+      actions: (
+        <>
+          <LinkButton to="/admin/epic-contracts?overCeiling.is=Yes" text="Compliance" />
+          {may('Epic_Contracts_New') && <LinkButton to="/admin/epic-contracts-new" intent="primary" icon={<PlusIcon />} text="New Epic Contract" />}
+        </>
+      ),
       empty: { text: 'No contracts found.' },
       ...(mayOpen ? { link: detailOf, peek: { title: ({ epicContractId }) => `Epic Contract ${epicContractId}`, url: ({ epicContractId }) => `/api/EpicContracts/${epicContractId}` } } : {}),
     }),

@@ -1,6 +1,7 @@
 import type { Loan } from '../../backend/epic-contracts/truth-in-lending.rules.js';
 import { Bill, type BillLine } from '../kit/detail/bill.js';
 import { Section } from '../kit/page/section.js';
+import { closingCostLines } from './closing-cost-lines.js';
 import type { EpicContract } from './epic-contract-record.js';
 
 interface PriceAndPaymentProps {
@@ -20,13 +21,29 @@ export function PriceAndPayment({ contract, loan }: PriceAndPaymentProps) {
 function linesOf(contract: EpicContract, loan: Loan | undefined): readonly BillLine[] {
   const lines: readonly BillLine[] = [
     { label: 'Purchase price', amount: contract.purchasePrice, fields: ['purchasePrice'] },
-    { label: 'Closing costs', amount: contract.closingCostAmount, fields: ['closingCostAmount'] },
+    ...closingCosts(contract),
     { label: 'Total purchase price', amount: contract.totalPurchasePrice, fields: ['totalPurchasePrice'], total: true },
   ];
-  if (!loan) return lines;
+  if (!loan) return [...lines, ...dueAtClosing(contract)];
   return [
     ...lines,
     { label: 'Down payment', amount: loan.downPayments, fields: ['purchasePrice', 'financedAmount'] },
     { label: `Financed, ${loan.loanTerm} months at ${Number(loan.interestRate).toFixed(2)}%`, amount: loan.financedAmount, fields: ['financedAmount', 'interestRate', 'loanTerm'], total: true },
+    ...dueAtClosing(contract),
+  ];
+}
+
+/** What contracts of the old system do not say: the items, and what was due. */
+function closingCosts(contract: EpicContract): readonly BillLine[] {
+  const lines = closingCostLines(contract).map((line) => ({ ...line, total: false }));
+  return contract.escrowServices ? lines.filter(({ amount }) => Number(amount) !== 0) : lines.slice(-1);
+}
+
+function dueAtClosing({ dueAtClosing: due, subtotalDueAtClosing, creditCardProcessingFee }: EpicContract): readonly BillLine[] {
+  if (!due) return [];
+  const card = Number(creditCardProcessingFee) > 0;
+  return [
+    ...(card ? [{ label: 'Subtotal due at closing', amount: subtotalDueAtClosing, fields: ['subtotalDueAtClosing'] }, { label: 'Card fee', amount: creditCardProcessingFee, fields: ['creditCardProcessingFee'] }] : []),
+    { label: 'Due at closing', amount: due, fields: ['dueAtClosing'], total: true },
   ];
 }

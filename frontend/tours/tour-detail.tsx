@@ -1,5 +1,6 @@
 import { CommunicationsCard } from '../communications/communications-card.js';
 import { ContractsCard } from '../contracts/of-others/contracts-card.js';
+import { EpicContractsCard } from '../epic-contracts/of-others/epic-contracts-card.js';
 import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/sections/section-card.js';
@@ -36,6 +37,7 @@ function TourScreen(props: PageProps) {
             <TourGiftsCard open={open} />
             <NotesCard tour={tour} />
             {!open.inThePast && <ContractsCard field="tourId" id={tour.tourId} />}
+            {!open.inThePast && <EpicContractsCard tourId={tour.tourId} />}
             {!open.inThePast && <PurchaseOptions tourId={tour.tourId} />}
             {!open.inThePast && tour.leadId > 0 && <CommunicationsCard leadId={tour.leadId} tour={tour} />}
           </>
