@@ -10,6 +10,7 @@ import { ValueOwners } from '../platform/personal/value-owners.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { MergedLeads } from './merged-leads-reader.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
+import { recordPurchaseWhenMembershipIsSold } from './record-purchase-when-membership-is-sold.js';
 import { TourGiftTypes } from './tour-gift-types.js';
 import { TourGiftsController } from './tour-gifts.controller.js';
 import { TourListsController } from './tour-lists.controller.js';
@@ -40,6 +41,7 @@ class ToursModule implements OnModuleInit {
   onModuleInit(): void {
     this.owners.add(tour);
     this.reactions.add(moveToursOfMergedLeads(this.mergedLeads));
+    this.reactions.add(recordPurchaseWhenMembershipIsSold);
   }
 }
 

@@ -1,3 +1,4 @@
+import { soon } from '../support/mailed-links.js';
 import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -71,6 +72,21 @@ describe('membership contracts that people write', () => {
     expect(await one(epicContractId)).toMatchObject({ contractStatus: 'Draft', paymentStatus: 'Draft', buyerCountry: 'US', tourId: TOUR, membershipTerm: 36, loanTerm: 60 });
     const all = await read<readonly Contract[]>('/api/EpicContracts/');
     expect(all.find((contract) => contract.epicContractId === epicContractId)).toMatchObject({ memberId, membershipTier: 'Voyager' });
+  });
+
+  it('enrol their member at once, who follows names and tier, and move the tour they come from', async () => {
+    const executive = await app.signIn('executive');
+    const { epicContractId, memberId } = await made({ tourId: TOUR, buyerCity: 'Miami' });
+    const member = () => executive.fetch(`/api/Members/${memberId}`);
+    await soon('the member is enrolled', async () => ((await member()).status === 200 ? true : undefined));
+    expect(await (await member()).json()).toMatchObject({ memberId, epicContractId, memberStatus: 'Pending', firstName: 'Ingrid', lastName: 'Tanaka', city: 'Miami', membershipTier: 'Voyager' });
+    expect((await put(epicContractId, { buyerLastName: "O'Brien", membershipTier: 'Odyssey', purchasePrice: '13568.00' })).status).toBe(200);
+    await soon('the member follows', async () => (((await (await member()).json()) as { lastName: string }).lastName === "O'Brien" ? true : undefined));
+    await soon('the tour is purchased', async () => ((await read<{ tourResult: string }>(`/api/Tours/${TOUR}`, executive)).tourResult === 'Purchased' ? true : undefined));
+  });
+
+  it('are not made from a tour that there is not', async () => {
+    expect((await post({ ...tanaka, tourId: 999_999 })).status).toBe(404);
   });
 
   it('are one however often the same request comes', async () => {

@@ -32,12 +32,11 @@ export class NewEpicContracts {
     return { tourId, leadId, values: { ...buyers(hiddenFrom(permissions)), ...(salesAgent && { salesAgent }) } };
   }
 
-  /** What the writer could not see of the lead, and so left out. */
+  /** What the writer could not see of the lead, and so left out; and whose tour it is. @throws NotFound when there is no such tour */
   async leftOut({ tourId = 0, ...sent }: { readonly tourId?: number }, permissions: PermissionSet): Promise<Prefilled> {
-    const hidden = hiddenFrom(permissions);
-    if (tourId === 0 || hidden.size === 0) return {};
-    const { buyers } = await this.known(tourId);
-    return filledIn(buyers(NOTHING), buyers(hidden), sent);
+    if (tourId === 0) return {};
+    const { leadId, buyers } = await this.known(tourId);
+    return { ...filledIn(buyers(NOTHING), buyers(hiddenFrom(permissions)), sent), leadId };
   }
 
   private async known(tourId: number) {

@@ -69,4 +69,17 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Inventories/:id/Compare': 'Inventory_Detail Inventory_Edit',
   'PUT /api/Inventories/:id': 'Inventory_Edit',
   'PUT /api/Inventories/:id/Status': 'Inventory_Edit',
+
+  'GET /api/Products': 'Epic_Contracts_Main Epic_Contracts_New Epic_Contracts_Edit',
+  'GET /api/EpicContracts/New/Tour/:tourId': 'Epic_Contracts_New',
+  'GET /api/EpicContracts': 'Epic_Contracts_Main',
+  'POST /api/EpicContracts': 'Epic_Contracts_New',
+  'PUT /api/EpicContracts/:id': 'Epic_Contracts_Edit',
+  'GET /api/EpicContracts/:id': 'Epic_Contracts_Detail',
+  'GET /api/EpicContracts/:id/History': 'Epic_Contracts_Detail',
+  'GET /api/EpicContracts/:id/Compare': 'Epic_Contracts_Detail',
+  'GET /api/EpicContracts/:id/PaymentSchedule': 'Epic_Contracts_Detail',
+  'PUT /api/EpicContracts/:id/Status': 'Epic_Contracts_Edit',
+  'POST /api/EpicContracts/:id/Status': 'Epic_Contracts_Edit',
+  'PUT /api/EpicContracts/:id/PaymentStatus': 'Epic_Contracts_Edit',
 };
