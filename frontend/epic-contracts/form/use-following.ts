@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
-import { announce } from '../../kit/announce/announce.js';
 import { readEntry } from '../../kit/form/fields/entry.js';
 import type { FormState } from '../../kit/form/form-state.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
 import { raisedPrice, usualPrice, type RaisedPrice } from './terms-as-typed.js';
 
 /** What the form did by itself, and says. */
@@ -39,10 +37,7 @@ export function useFollowing({ form }: FormState, conditionsOf: (tier: string) =
       const asked = typed['transactionType'] ?? '';
       const refused = isFinanced(asked) && !mayBeFinanced(conditions.product.memberTier);
       setPaidInFull(refused);
-      if (refused) {
-        announce(PAID_IN_FULL);
-        put('transactionType', '');
-      }
+      if (refused) put('transactionType', '');
       const transactionType = refused ? '' : asked;
       const price = readEntry('money', typed['purchasePrice'] ?? '');
       // Nobody typed another: it stays the list price less closing costs.
