@@ -6,6 +6,12 @@ import { NotFound } from '../platform/commands/refusal.js';
 import type { WithRepName, WithStatuses, WithTrade } from './lead.commands.js';
 import { companyLists, employees, epicContracts, interestRows, leadRecords, resaleContracts, tours } from './leads.lists.js';
 
+/** A membership stays when its lead is erased: contracts are kept by law. */
+export interface KeptMembership {
+  readonly memberId: number;
+  readonly epicContractId: number;
+}
+
 const STATUSES = 'leadStatuses';
 
 /** What a lead is to others: the rep who brought it, what it led to, and the company's own words. */
@@ -32,6 +38,13 @@ export class LeadRelations {
     await Promise.all([tours, resaleContracts, epicContracts].map(({ list }) => this.lists.waitFor(list, minPosition)));
     const [held, ...contracts] = await Promise.all([tours, resaleContracts, epicContracts].map((source) => this.lookUp.rowsWith(source, 'leadId', leadId)));
     return { tours: held!.length, contracts: contracts.flat().length };
+  }
+
+  /** The members whom contracts of this lead, or of those merged into it, have made. */
+  async memberships(leadId: number): Promise<readonly KeptMembership[]> {
+    const leads = [leadId, ...(await this.mergedWith(leadId))];
+    const contracts = (await Promise.all(leads.map((id) => this.lookUp.rowsWith(epicContracts, 'leadId', id)))).flat();
+    return contracts.map((row) => ({ memberId: row.number('memberId'), epicContractId: row.number('epicContractId') })).filter(({ memberId }) => memberId !== 0);
   }
 
   /** The lead that it is read under; 0 where it stands for itself. */

@@ -52,12 +52,19 @@ export class MembersController extends recordReads<Member, OpenMemberAnswer>(mem
     @Headers('x-min-position') minPosition?: string,
   ): Promise<RecordAnswer<OpenMemberAnswer>> {
     await this.reader.waitFor(memberRecords.list, minPosition);
-    const { state } = await this.records.everything(member, id, reading.asOf);
-    const [row, contract] = await Promise.all([this.reader.row(memberRecords, id, request!.session!), this.relations.contract(state!)]);
-    const { leadId = 0, ...said } = contract ?? {};
-    const otherMemberships = await this.relations.otherMemberships(state!, leadId);
-    const beside = { otherMemberships, ...(contract && { contract: said as Omit<typeof contract, 'leadId'> }) };
+    const row = await this.reader.row(memberRecords, id, request!.session!);
+    const beside = reading.asOf ? { otherMemberships: [] } : await this.beside(id);
     return this.records.answer(member, id, reading, (facts) => ({ ...answer(facts!, row, reading.permissions), ...beside }));
+  }
+
+  /** What others say of the member now: of the past they tell themselves. */
+  private async beside(id: number): Promise<Pick<OpenMemberAnswer, 'contract' | 'otherMemberships'>> {
+    const { state } = await this.records.everything(member, id);
+    const contract = await this.relations.contract(state!);
+    const otherMemberships = await this.relations.otherMemberships(state!, contract?.leadId ?? 0);
+    if (!contract) return { otherMemberships };
+    const { leadId: _, ...said } = contract;
+    return { otherMemberships, contract: said };
   }
 
   /** The whole member (`decisions.md B12`). */

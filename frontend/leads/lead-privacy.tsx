@@ -11,6 +11,8 @@ import { saveFile } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
+import { ErasureWords } from './erasure-words.js';
+import { membershipWords, useKeptMemberships } from './kept-memberships.js';
 import { fullName, type Lead, type OpenLead } from './lead-record.js';
 
 /** What a person may ask of who holds something about them: all of it as a file, or to be forgotten. For who administers leads. */
@@ -20,7 +22,7 @@ export function LeadPrivacy({ open }: { readonly open: OpenLead }) {
   if (!may('Leads_Admin') || open.inThePast) return null;
   return (
     <Section title="Privacy" className="detail-wide" note={erasure ? 'Erased' : 'What a person may ask for'}>
-      {erasure ? <Proof erasure={erasure} /> : <Requests open={open} />}
+      {erasure ? <Proof leadId={open.data.leadId} erasure={erasure} /> : <Requests open={open} />}
     </Section>
   );
 }
@@ -30,6 +32,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
   const { leadId, mergedInto } = open.data;
   const name = fullName(open.data);
   const [asking, setAsking] = useState(false);
+  const memberships = useKeptMemberships(leadId);
   const erase = useCommand<void, Lead>({ url: `/api/Leads/${leadId}/Erase`, record: open.name });
   const held = useMutation({ mutationFn: (format: 'html' | 'json') => saveFile(`/api/Leads/${leadId}/Held?format=${format}`, `lead-${leadId}.${format}`) });
   return (
@@ -41,7 +44,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
         <span>{mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}</span>
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
-        <ErasureWords who={name ? `${name}, lead ${leadId}` : `lead ${leadId}`} />
+        <ErasureWords who={name ? `${name}, lead ${leadId}` : `lead ${leadId}`} memberships={memberships} />
       </Question>
       {erase.problem && <ProblemBar problem={erase.problem} retry={erase.retry} dismiss={erase.dismiss} />}
       {held.error && <ProblemBar problem={asProblem(held.error)} retry={() => held.mutate(held.variables)} dismiss={() => held.reset()} />}
@@ -49,31 +52,8 @@ function Requests({ open }: { readonly open: OpenLead }) {
   );
 }
 
-function ErasureWords({ who }: { readonly who: string }) {
-  return (
-    <>
-      <p>
-        <strong>Erase {who}, and the leads merged into it?</strong>
-      </p>
-      <p>Unreadable for ever, here and in tours, lists, histories and files:</p>
-      <ul className="bp6-list">
-        <li>names, phones, mail and address of guest and spouse</li>
-        <li>occupation, age, income, credit score, marital status, campaign and vacation location</li>
-        <li>resorts and units that they asked for, searches of units on their tours, notes and texts</li>
-      </ul>
-      <p>What stays:</p>
-      <ul className="bp6-list">
-        <li>that there was a lead, with its status and marketing source</li>
-        <li>tours and gifts with their numbers</li>
-        <li>contracts with their names, documents, signed papers and signatures, as the law demands</li>
-        <li>views that colleagues saved, and words that others wrote of themselves: the proof counts those that read the same</li>
-      </ul>
-      <p>This cannot be undone.</p>
-    </>
-  );
-}
-
-function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }) {
+function Proof({ leadId, erasure: { at, by, proof } }: { readonly leadId: number; readonly erasure: LeadErasure }) {
+  const memberships = useKeptMemberships(leadId);
   const asked = { label: 'Erased', value: `${formatDateTime(at)} by ${by}` };
   if (!proof) return <Facts facts={[asked, { label: 'Proof', value: 'Being searched for what was known; this takes a minute or so. If something is found, Operations says where, and the proof waits.' }]} />;
   const { searched, found, kept, others, unsealed } = erasureWords(proof);
@@ -84,6 +64,7 @@ function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }
         { label: 'Searched', value: searched },
         { label: 'Found', value: found },
         ...(kept ? [{ label: 'In contracts', value: kept }] : []),
+        ...(memberships.length > 0 ? [{ label: 'Memberships', value: membershipWords(memberships) }] : []),
         { label: 'Of others', value: others },
         ...(unsealed ? [{ label: 'Still readable', value: unsealed }] : []),
         { label: 'For ever', value: `The key that made it readable was destroyed on ${formatDateTime(proof.keyDestroyedAt)}: nobody can bring it back.` },

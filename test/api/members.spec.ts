@@ -62,6 +62,23 @@ describe('Members', () => {
     expect(await one(507)).toMatchObject({ contract: { contractStatus: 'Accounting Complete', coBuyer: 'Amara Williams', signed: false }, otherMemberships: [] });
   });
 
+  it('stay when their lead is erased, which the question before it says', async () => {
+    const kept = await executive.read<object[]>('/Leads/392/Memberships');
+    expect(kept).toHaveLength(2);
+    const [{ memberId }] = kept as [{ memberId: number }];
+    const { lastName } = await one(memberId);
+    await executive.post('/Leads/392/Erase').expect(200);
+    expect(await one(memberId)).toMatchObject({ lastName });
+    expect(await executive.read('/Leads/392/Memberships')).toEqual(kept);
+    await executive.get('/Leads/999999/Memberships').expect(404);
+  });
+
+  it('say of the past what the member said then', async () => {
+    const { body } = await executive.get('/Members/507?asOf=0').expect(200);
+    expect(body).toMatchObject({ memberId: 507, otherMemberships: [] });
+    expect(body).not.toHaveProperty('contract');
+  });
+
   it('are suspended and brought back by who administers them, with a reason', async () => {
     const active = (await executive.read<Member[]>('/Members/')).find(({ memberStatus }) => memberStatus === 'Active')!.memberId;
     const { body } = await executive.put(`/Members/${active}/Status`, { memberStatus: 'Suspended' }).expect(422);

@@ -25,7 +25,7 @@ const hiddenAt: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   employee: {},
   contract: { Contracts_Sensitive: anyOf(sensitiveOf(resaleContractListFields)['Contracts_Sensitive']!) },
   unit: { Inventory_Sensitive: anyOf([...sensitiveOf({ ...inventoryFields, ...inventoryAliasFields })['Inventory_Sensitive']!, 'soldBy', 'saleBegunBy', 'statusBeforeSale', 'signings']) },
-  member: { Epic_Members_Sensitive: /^(username|email|mobilePhone|homePhone|workPhone|address|city|state|zipcode|country)$/ },
+  member: { Epic_Members_Sensitive: /^(username|temporaryPasswordUntil|email|mobilePhone|homePhone|workPhone|address|city|state|zipcode|country)$/ },
 };
 
 describe('What a record answers to each role', () => {

@@ -12,6 +12,7 @@ import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { sendTexts } from '../../platform/lists/send-texts.js';
 import { heldFile } from '../../platform/personal/held-file.js';
 import { EraseLead } from '../erasure/lead-erasure.commands.js';
+import { LeadRelations, type KeptMembership } from '../lead-relations.js';
 import { LeadHeldReader } from './lead-held-reader.js';
 import { lead } from '../lead.js';
 import { LeadsTogether } from '../merge/leads-together.js';
@@ -23,6 +24,7 @@ export class LeadPrivacyController {
     private readonly commands: Commands,
     private readonly together: LeadsTogether,
     private readonly held: LeadHeldReader,
+    private readonly relations: LeadRelations,
   ) {}
 
   /** Everything held about the person, as a file: JSON, or a page with `?format=html`. */
@@ -36,6 +38,14 @@ export class LeadPrivacyController {
     response.attachment(`lead-${leadId}.${kind}`);
     const file = heldFile(`Everything held about lead ${leadId}`, this.held.of(leadId, request.session!.userId), kind);
     await sendTexts(response, kind === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8', file);
+  }
+
+  /** What the question before an erasure says of memberships. */
+  @Get(':id/Memberships')
+  @Permission('Leads_Admin')
+  async memberships(@Param('id', ParseIntPipe) leadId: number): Promise<readonly KeptMembership[]> {
+    if (!(await this.together.isThere(leadId))) throw new NotFound(lead.noun, leadId);
+    return this.relations.memberships(leadId);
   }
 
   /** Asked for here and done within a minute or so; the lead says when it is proved. Cannot be undone. */

@@ -1,3 +1,4 @@
+import { whoMaySeeMembers } from './member-routes.js';
 import { whoMayBuyPoints } from './points-routes.js';
 import { whoMaySell } from './sales-routes.js';
 
@@ -7,8 +8,6 @@ export type Who = 'everybody' | 'the signed in' | 'agents' | (string & {});
 const users = 'Users_Edit Users_Detail Settings_Main';
 const employees = 'Employees_Detail Employees_Edit';
 const gifts = 'Gifts_Detail Gifts_Edit';
-/** B9 */
-const sellers = 'Leads_New Epic_Members_Edit';
 /** B10 */
 const leadEditors = 'Leads_Edit Leads_New';
 /** Whoever fills in a lead, a tour or a contract names reps. */
@@ -20,6 +19,7 @@ const pickers = 'Employees_Main Leads_New Leads_Edit Tours_New Tours_Edit Contra
  */
 export const whoMayCall: Readonly<Record<string, Who>> = {
   ...whoMaySell,
+  ...whoMaySeeMembers,
   ...whoMayBuyPoints,
 
   'GET /api/health': 'everybody',
@@ -68,8 +68,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Communications/ForLead/:leadId/Texting': 'Other_Beta',
   'POST /api/Communications/ForLead/:leadId': 'Leads_Detail Tours_Detail',
   'POST /api/Communications/ForLead/:leadId/Texts/:textId/TryAgain': 'Other_Beta',
-  'GET /api/Communications/ForMember/:memberId': 'Epic_Members_Detail',
-  'POST /api/Communications/ForMember/:memberId': 'Epic_Members_Detail',
   'GET /api/Outbox': 'Settings_Main',
   /** And Users_Edit, on the demo's own machine. */
   'POST /api/Outbox/:id/Links': 'Settings_Main',
@@ -134,15 +132,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/PointLedgers/:id/History': 'PointsLedger_Main',
   'POST /api/PointLedgers': 'PointsLedger_New',
   'POST /api/PointLedgers/:id/Reverse': 'PointsLedger_New',
-  'GET /api/Members': 'Epic_Members_Main',
-  'GET /api/Members/:id': `${sellers} Epic_Members_Detail`,
-  'GET /api/Members/:id/History': 'Epic_Members_Detail',
-  'GET /api/Members/:id/Compare': 'Epic_Members_Detail',
-  'PUT /api/Members/:id': 'Epic_Members_Edit',
-  'PUT /api/Members/:id/Status': 'Epic_Members_Admin',
-  'POST /api/Members/:id/Status': 'Epic_Members_Admin',
-  'POST /api/Members/:id/WebsitePassword': 'Epic_Members_Admin',
-  'POST /api/Members/ResetWebsitePassword': 'Epic_Members_Admin',
 
   // Of each kind its own: leads.spec.ts, inventory-search.spec.ts.
   'POST /api/Searches': 'Leads_Main Inventory_Main',
@@ -163,6 +152,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'PUT /api/Leads/:id/Status': leadEditors,
   'POST /api/Leads/:id/Erase': 'Leads_Admin',
   'GET /api/Leads/:id/Held': 'Leads_Admin',
+  'GET /api/Leads/:id/Memberships': 'Leads_Admin',
   'DELETE /api/Leads/:id': 'Leads_Admin',
   'POST /api/Leads/:id/Restore': 'Leads_Admin',
   'PUT /api/Leads/:id/Interests/Order': leadEditors,
