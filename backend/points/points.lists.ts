@@ -22,7 +22,7 @@ export const pointsBalance: ListDefinition = {
 export const pointsPurchases: ListDefinition = {
   list: 'points-purchases',
   query: pointsPurchasesQuery,
-  permission: [...SELLERS, 'Epic_Members_Detail'],
+  permission: [...SELLERS, 'Epic_Members_Detail', 'PointsLedger_Main', 'Accounting_Edit'],
 };
 
 /** Where a member's yearly maximum comes from; the members' own area registers the list. */

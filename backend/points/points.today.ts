@@ -1,9 +1,19 @@
+import { DateTime } from 'luxon';
+import { latePaymentWords } from '../../events/points/points.enums.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import { PointsStatements } from './points-statement-reader.js';
-import { pointsLedgerList } from './points.lists.js';
+import { pointsLedgerList, pointsPurchases } from './points.lists.js';
 
 export const pointsToday: ForToday = {
   waiting: [
+    {
+      name: 'late-payments',
+      permission: ['PointsLedger_Main', 'Accounting_Edit'],
+      page: '/admin/points-purchases',
+      list: pointsPurchases,
+      words: { one: 'payment that came after its hold, this week', many: 'payments that came after their hold, this week' },
+      rows: ({ day }) => [{ field: 'latePayment', op: 'oneOf', value: latePaymentWords }, { field: 'createdAt', op: 'from', value: weekBefore(day) }],
+    },
     {
       name: 'points-held',
       permission: ['PointsLedger_Main'],
@@ -26,3 +36,7 @@ export const pointsToday: ForToday = {
     },
   ],
 };
+
+function weekBefore(day: string): string {
+  return DateTime.fromISO(day, { zone: 'utc' }).minus({ days: 7 }).toISODate()!;
+}

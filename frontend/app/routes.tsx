@@ -52,6 +52,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../epic-advantage/points-purchase.js')).PointsPurchase },
   '/admin/points-ledger': { list: true, letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
   '/admin/points-statement': { past: 'shown', load: async () => (await import('../points/statement/points-statement.js')).PointsStatement },
+  '/admin/points-purchases': { list: true, load: async () => (await import('../points/points-purchases.js')).PointsPurchases },
   '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../reports/contracts-dashboard/contracts-dashboard.js')).ContractsDashboard },

@@ -19,7 +19,7 @@ export function CheckoutPage() {
   const charged = answer.status === 'paid' || answer.status === 'refunded' ? 'was' : 'is';
   return (
     <>
-      {sandbox && <p className="sandbox-bar">⚠ Sandbox: no card {charged} charged{answer.status === 'open' && <span className="wide-only">. Use the test card 4242 4242 4242 4242 to pay, or 4000 0000 0000 0002 to see a decline</span>}</p>}
+      {sandbox && <aside className="sandbox-bar" aria-label="Sandbox">⚠ Sandbox: no card {charged} charged{answer.status === 'open' && <span className="wide-only">. Use the test card 4242 4242 4242 4242 to pay, or 4000 0000 0000 0002 to see a decline</span>}</aside>}
       {charged === 'was' ? (
         <Receipt answer={answer} calls={checkout.calls} />
       ) : isOver && !paying ? (

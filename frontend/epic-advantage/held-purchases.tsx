@@ -7,6 +7,7 @@ import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
 import { Section } from '../kit/page/section.js';
 import { useCommand } from '../server/use-command.js';
+import { CheckoutButtons } from './checkout-buttons.js';
 import { timeLeft } from './time-left.js';
 
 interface HeldPurchasesProps {
@@ -45,8 +46,9 @@ function Hold({ row, onSettled }: { readonly row: PointsPurchaseRow; readonly on
           <input id={field} className={`bp6-input ${fault ? 'bp6-intent-danger' : ''}`} autoComplete="off" maxLength={100} value={reference} aria-invalid={fault} onChange={(event) => (setReference(event.target.value), setFault(false))} />
           {fault && <span className="form-fault">Enter the reference of the payment.</span>}
         </div>
+        <CheckoutButtons id={row.epicAdvantageContractId} />
         <Button text="Release" disabled={busy} onClick={() => setAsking(true)} />
-        <Button intent="primary" type="submit" disabled={busy} text={payment.pending ? 'Please wait…' : 'Record payment'} />
+        <Button type="submit" disabled={busy} text={payment.pending ? 'Please wait…' : 'Record payment'} />
       </form>
       {refused?.problem && <ProblemBar problem={refused.problem} retry={refused.retry} dismiss={refused.dismiss} />}
       <Question open={asking} cancelText="Keep the hold" confirmText="Release the points" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void release.run({ reason: 'Called off' }))}>

@@ -6,6 +6,7 @@ import { formatCount, formatMoney } from '../kit/format/money.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
+import { PurchaseActions } from '../points/purchase-actions.js';
 import type { Problem } from '../server/problem.js';
 
 interface PastPurchasesProps {
@@ -21,7 +22,8 @@ const columns: readonly FiguresColumn<PointsPurchaseRow>[] = [
   { head: 'Price per point', figure: true, cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
   { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee) },
   { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
-  { head: 'Payment reference', cell: ({ paymentReferenceId }) => paymentReferenceId || '–' },
+  { head: 'Payment reference', cell: ({ paymentReferenceId, latePayment }) => [paymentReferenceId || '–', latePayment].filter(Boolean).join(', ') },
+  { head: 'Receipt', cell: (row) => <PurchaseActions row={row} small /> },
 ];
 
 /** Everything that the member bought, newest first. */

@@ -10,7 +10,7 @@ import { MemberListRow, MemberTotals, shownFields } from './member-list.read-mod
 
 const member = (event: { data: { memberId: number } }) => event.data.memberId;
 
-export const memberList = projection<MemberListRow>('member-list', { version: 4, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
+export const memberList = projection<MemberListRow>('member-list', { version: 5, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
   .creates(
     MemberImported,
     ({ data }) => newRow({ ...blankValues(memberFields), ...data }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { colleague, visitor } from './support/office.js';
 
@@ -145,6 +146,19 @@ describe('The checkout page', () => {
     stranger.expectsTrouble(/404/);
     await stranger.page.goto(pathOf({ checkoutUrl: checkoutUrl.slice(0, -1), epicAdvantageContractId: 0 }));
     await stranger.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+  });
+
+  it('can be used by everybody, in light and in dark: before and after a decline, and its receipt', async () => {
+    const { page } = await atCheckout(await bought());
+    expect(await barriersOn(page)).toEqual([]);
+    await typeCard(page, DECLINED);
+    await pay(page);
+    await page.getByRole('alert').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await typeCard(page, GOOD);
+    await pay(page);
+    await page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('fits 320 pixels, dark as well', async () => {

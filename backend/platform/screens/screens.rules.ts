@@ -80,6 +80,7 @@ const screenRules = [
   { path: '/admin/epic-advantage-new-contract-for-member/:id', title: 'Points for member :id', permission: ['Leads_New', 'Epic_Members_Edit'], under: '/admin/epic-members' },
   { path: '/admin/points-ledger', title: 'Epic Points Ledger', permission: 'PointsLedger_Main', menu: 'Sales', tab: 'List' },
   { path: '/admin/points-statement', title: 'Statement', permission: 'PointsLedger_Main', under: '/admin/points-ledger', tab: 'Statement' },
+  { path: '/admin/points-purchases', title: 'Purchases', permission: ['PointsLedger_Main', 'Accounting_Edit'], under: '/admin/points-ledger', tab: 'Purchases' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', tab: 'Changes' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },

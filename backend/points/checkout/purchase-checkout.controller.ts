@@ -38,7 +38,7 @@ export class PurchaseCheckoutController {
   }
 
   @Get(':id/Receipt')
-  @Permission(...SELLERS, 'Epic_Members_Detail')
+  @Permission(...SELLERS, 'Epic_Members_Detail', 'PointsLedger_Main', 'Accounting_Edit')
   @Header('Cache-Control', 'no-store')
   async receipt(@Param('id', ParseIntPipe) id: number, @Res() response: Response): Promise<void> {
     sendReceipt(response, id, await this.receipts.pdf(await this.links.opened(id)));

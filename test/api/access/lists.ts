@@ -38,7 +38,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'resale-contract-months': { permission: contracts },
   'points-ledger': { permission: 'PointsLedger_Main' },
   'points-balance': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
-  'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail' },
+  'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail PointsLedger_Main Accounting_Edit' },
   // None of its columns is hidden from anybody.
   'epic-contract-list': { permission: 'Epic_Contracts_Main' },
   'epic-contract-totals': { permission: 'Epic_Contracts_Main Reports_EpicDashboard' },

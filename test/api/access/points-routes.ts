@@ -21,7 +21,7 @@ export const whoMayBuyPoints: Readonly<Record<string, Who>> = {
   'POST /api/EpicAdvantageContracts/:id/Release': sellers,
   'GET /api/EpicAdvantageContracts/:id/CheckoutLink': sellers,
   'POST /api/EpicAdvantageContracts/:id/CheckoutLink': sellers,
-  'GET /api/EpicAdvantageContracts/:id/Receipt': `${sellers} Epic_Members_Detail`,
+  'GET /api/EpicAdvantageContracts/:id/Receipt': `${sellers} Epic_Members_Detail PointsLedger_Main Accounting_Edit`,
   'POST /api/EpicAdvantageContracts/:id/Refund': 'Accounting_Edit',
   // By the signature of a link: checkout.spec.ts.
   'GET /api/Checkout/:id': 'everybody',

@@ -54,6 +54,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/epic-advantage-new-contract-for-member/:id': 'Leads_New Epic_Members_Edit',
   '/admin/points-ledger': 'PointsLedger_Main',
   '/admin/points-statement': 'PointsLedger_Main',
+  '/admin/points-purchases': 'PointsLedger_Main Accounting_Edit',
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',
