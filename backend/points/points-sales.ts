@@ -42,7 +42,7 @@ export class PointsSales {
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
     const pointLedgerId = await this.ledgerRowOf(issued);
     const result = await this.commands.execute(new PointsAccountCommand(id, command, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
-    const { purchase } = await this.links.openedIn(id, epicAdvantageContractId);
+    const { purchase } = await this.links.madeIn(id, epicAdvantageContractId);
     return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId, purchase.terms), heldUntil: purchase.terms.heldUntil };
   }
 

@@ -7,7 +7,7 @@ import { NotFound } from '../../platform/commands/refusal.js';
 import { secretsKeyOf } from '../../platform/config/secrets-key.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Records } from '../../platform/records/records.js';
-import { accountId, whoseAccount, type PointsAccountId, type WhoseAccount } from '../points-account-id.js';
+import { accountId, formerAccountId, whoseAccount, type PointsAccountId, type WhoseAccount } from '../points-account-id.js';
 import { pointsAccount } from '../points-account.js';
 import type { PointsPurchase, PurchaseTerms } from '../points-account.state.js';
 import { PointsReader } from '../points-reader.js';
@@ -64,10 +64,18 @@ export class CheckoutLinks {
   }
 
   /** @throws NotFound */
-  async openedIn(account: PointsAccountId, id: number): Promise<OpenedCheckout> {
+  private async openedIn(account: PointsAccountId, id: number): Promise<OpenedCheckout> {
     const purchase = (await this.records.unhidden(pointsAccount, account)).purchases.get(id);
     if (!purchase?.terms) throw new NotFound('purchase with a link', id);
     return { id, whose: whoseAccount(account), account, purchase: { ...purchase, terms: purchase.terms } };
+  }
+
+  /** What a command made that may have been sent again: after New Year it had been done in the year before. @throws NotFound */
+  async madeIn(account: PointsAccountId, id: number): Promise<OpenedCheckout> {
+    return this.openedIn(account, id).catch((error: unknown) => {
+      if (error instanceof NotFound) return this.openedIn(formerAccountId(account), id);
+      throw error;
+    });
   }
 
   private async find(id: number, token: string): Promise<OpenedCheckout | undefined> {
