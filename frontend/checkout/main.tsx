@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '../app/theme/tokens.css';
 import './checkout.css';
 import './card-form.css';
+import './receipt.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckoutPage } from './checkout-page.js';
