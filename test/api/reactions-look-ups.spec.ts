@@ -12,6 +12,7 @@ import { startApp, type TestApp } from '../support/start-app.js';
 const CATEGORIES: Readonly<Record<string, string>> = {
   'company-lists': 'companyList',
   'epic-contract-list': 'epicContract',
+  'member-list': 'member',
   'inventory-list': 'inventory',
   'lead-list': 'lead',
   'resale-contract-list': 'resaleContract',

@@ -21,7 +21,7 @@ import { somebody as added } from './access/people.js';
 import { newContract } from './new-contract.js';
 
 /** What each screen that lines lead to reads. */
-const listOf: Readonly<Record<string, string>> = { '/admin/contracts': 'resale-contract-list', '/admin/tours': 'tour-list', '/admin/leads': 'lead-list', '/admin/listings': 'listing-list', '/admin/gifts': 'gift-type-list', '/admin/settings': 'user-list', '/admin/points-purchases': 'points-purchases' };
+const listOf: Readonly<Record<string, string>> = { '/admin/contracts': 'resale-contract-list', '/admin/epic-contracts': 'epic-contract-list', '/admin/tours': 'tour-list', '/admin/leads': 'lead-list', '/admin/listings': 'listing-list', '/admin/gifts': 'gift-type-list', '/admin/settings': 'user-list', '/admin/points-purchases': 'points-purchases' };
 
 /** What waits for somebody, what changed and what their month comes to: nothing of it more than they may see. */
 describe('Today', () => {
