@@ -12,7 +12,7 @@ const SEED = 502;
 const PURCHASES = 16;
 const CORRECTIONS = 5;
 
-/** Members buy points: most pay at once, some let the hold run out or call off. Rows of the ledger are corrected. */
+/** Members buy points: most pay at once, some let the hold run out or call off, two get their money back. Rows of the ledger are corrected. */
 export function pointsDays(company: CompanyBefore, days: readonly string[]): Deed[] {
   const chance = new Chance(SEED);
   const bought = new Set(company.all(PointsPurchaseImported).map(({ data }) => data.memberId));
@@ -23,6 +23,7 @@ export function pointsDays(company: CompanyBefore, days: readonly string[]): Dee
     file.buy(at, POINTS_STEP);
     if (index % 5 === 3) return file.runOut();
     if (index % 7 === 5) return file.callOff();
+    if (index % 8 === 2) return file.refund(`ch_demo${String(1000 + index)}`, 'Bought twice by mistake');
     return file.pay(`ch_demo${String(1000 + index)}`);
   });
   const corrections = Array.from({ length: CORRECTIONS }, (_, index) => correctedRow(index + 1, chance.one(members).data.memberId, inOfficeHours(chance.one(days), chance)));

@@ -4,7 +4,7 @@ import type { DispatchedCommand } from '../../backend/platform/commands/dispatch
 import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
 import { PointsLedgerRowCommand } from '../../backend/points/points-ledger-row.handlers.js';
 import { accountId, type WhoseAccount } from '../../backend/points/points-account-id.js';
-import { BuyPoints, PostPointsPayment, ReleasePoints } from '../../backend/points/points-account.commands.js';
+import { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from '../../backend/points/points-account.commands.js';
 import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/points-ledger-row.commands.js';
 import { pointsLedgerRow } from '../../backend/points/points-ledger-row.js';
 import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES } from '../../backend/points/points-purchase.rules.js';
@@ -37,6 +37,12 @@ export class PurchaseFile {
     return this.plan(later(this.begun, 4), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(PostPointsPayment, { paymentReferenceId }), numbers));
   }
 
+  /** Paid at the desk, and given back by accounting the next hour. */
+  refund(paymentReferenceId: string, reason: string): Deed[] {
+    this.pay(paymentReferenceId);
+    return this.plan(later(this.begun, 47), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(RefundPurchase, { reason }), numbers), { by: 'accounting-manager', needs: 'Accounting_Edit' });
+  }
+
   runOut(): Deed[] {
     return this.release(later(this.begun, HOLD_MINUTES), 'Not paid in time');
   }
@@ -49,13 +55,13 @@ export class PurchaseFile {
     return this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(ReleasePoints, { reason }), numbers));
   }
 
-  private plan(at: string, sending: (numbers: Numbers) => DispatchedCommand): Deed[] {
+  private plan(at: string, sending: (numbers: Numbers) => DispatchedCommand, who: Pick<Deed, 'by' | 'needs'> = { by: 'epic-manager', needs: 'Epic_Members_Edit' }): Deed[] {
     const name = `purchase ${this.count}, ${this.deeds.length + 1}`;
     const numbers = async (desk: Desk): Promise<Numbers> => ({
       epicAdvantageContractId: await desk.number('epicAdvantageContract', `purchase ${this.count}, 1`),
       pointLedgerId: await desk.number(pointsLedgerRow.category, name),
     });
-    this.deeds.push({ name, at, by: 'epic-manager', needs: 'Epic_Members_Edit', sending: async (desk) => sending(await numbers(desk)) });
+    this.deeds.push({ name, at, ...who, sending: async (desk) => sending(await numbers(desk)) });
     return this.deeds;
   }
 }

@@ -6,6 +6,7 @@ import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
+import { PurchaseActions } from '../points/purchase-actions.js';
 import type { Purchases } from '../epic-advantage/use-purchases.js';
 
 interface MemberPurchasesProps {
@@ -26,7 +27,8 @@ function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly
     { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice), total: formatMoney(sumMoney(paid.map(({ totalPurchasePrice }) => totalPurchasePrice))) },
     { head: 'Payment', cell: ({ paymentStatus }) => <StatusDot status={paymentStatus} label={shownAs(paymentStatus)} /> },
-    { head: 'Reference', cell: ({ paymentReferenceId }) => paymentReferenceId || '–' },
+    { head: 'Reference', cell: ({ paymentReferenceId, latePayment }) => [paymentReferenceId || '–', latePayment].filter(Boolean).join(', ') },
+    { head: 'Receipt', cell: (row) => <PurchaseActions row={row} small /> },
   ];
 }
 

@@ -15,6 +15,7 @@ export type DemoPerson =
   | 'sales-administrator'
   | 'receptionist'
   | 'inventory-manager'
+  | 'accounting-manager'
   | 'closing-manager'
   | 'epic-manager';
 
