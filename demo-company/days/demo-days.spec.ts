@@ -88,7 +88,7 @@ describe('the demo’s days', () => {
       const { store, ids } = await importedOn(new Date(start));
       const executor = new CommandExecutor(store, new StreamStates(store), new DoneInMemory());
       await new SetUpCompany(executor, { allowedAddresses: [] } as never).run(foundedBefore(new Date(start)));
-      const actors = new Map(['executive', 'sales-manager', 'sales-administrator', 'receptionist', 'inventory-manager', 'closing-manager', 'epic-manager'].map((id) => [id, { kind: 'user', id: '1', name: id }]));
+      const actors = new Map(['executive', 'sales-manager', 'sales-administrator', 'receptionist', 'inventory-manager', 'closing-manager', 'epic-manager', 'accounting-manager'].map((id) => [id, { kind: 'user', id: '1', name: id }]));
       const states = new StreamStates(store);
       const pairs = new LeadPairExecutor(executor, states, { run: (_: string, work: () => unknown) => work() } as never);
       const leads = new LeadCommandHandler(executor, pairs);
