@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { LookUp, type LookUpSource } from '../../backend/platform/lists/look-up.js';
@@ -24,6 +25,9 @@ interface Waited {
   readonly streams: readonly string[];
 }
 
+/** One rule that is asked for what it causes: what it began may go on behind a part that found nothing. */
+const asking = new AsyncLocalStorage<{ readonly doing: string; readonly waited: Waited[] }>();
+
 /** Any row: there, to come, and of others that are there. */
 const anyRow = (list: string): LookedUp => {
   const value = (field: string): unknown => (field === 'items' ? [] : field === 'tourStatus' ? 'Scheduled' : '7');
@@ -45,10 +49,8 @@ function unlessNotThere(error: unknown): undefined {
 
 describe('every look-up of every reaction of the product', () => {
   let app: TestApp;
-  let waited: Waited[] = [];
   const seen: string[] = [];
   const stale: string[] = [];
-  let doing = '';
 
   beforeAll(async () => {
     app = await startApp();
@@ -70,6 +72,7 @@ describe('every look-up of every reaction of the product', () => {
   function looked<T>({ list }: LookUpSource, keys: readonly (string | number)[] | undefined, answer: T): T {
     const category = CATEGORIES[list];
     if (category === undefined) throw new Error(`Say above which streams the rows of ${list} are of`);
+    const { doing, waited } = asking.getStore()!;
     const needed = keys?.map((key) => `${category}-${key}`) ?? [`${category}-`];
     const streams = waited.filter((asked) => asked.list === list).flatMap((asked) => asked.streams);
     seen.push(`${doing} looks into ${list}`);
@@ -80,7 +83,7 @@ describe('every look-up of every reaction of the product', () => {
   const factsOf = ({ stream }: RecordedEvent): Lookups => ({
     number: () => Promise.resolve(1),
     from: (list, work, of = []) => {
-      waited.push({ list, streams: [stream, ...of.map((wanted) => (typeof wanted === 'string' ? wanted : wanted.in))] });
+      asking.getStore()!.waited.push({ list, streams: [stream, ...of.map((wanted) => (typeof wanted === 'string' ? wanted : wanted.in))] });
       return work();
     },
   });
@@ -94,8 +97,8 @@ describe('every look-up of every reaction of the product', () => {
         for (const sample of told) {
           const event = vocabulary.decode(sample)!;
           for (const given of [event, changedThroughout(event)]) {
-            [doing, waited] = [`${reaction.name} at ${rule.type}`, []];
-            await Promise.resolve(rule.causes(given, factsOf(given))).catch(unlessNotThere);
+            const rulesTurn = { doing: `${reaction.name} at ${rule.type}`, waited: [] };
+            await asking.run(rulesTurn, async () => rule.causes(given, factsOf(given))).catch(unlessNotThere);
           }
         }
       }
