@@ -14,13 +14,14 @@ export interface WithPurchase {
   readonly pointLedgerId: number;
 }
 
-export interface WithYearlyMaximum extends WithPurchase {
-  /** Read from the member's record; opens the account of a new year. */
+/** Read from the member's record; opens the account of a new year. */
+export interface Buyer {
+  readonly memberStatus: string;
   readonly yearlyMaximum: number;
 }
 
 /** Sells points to a member: holds them until paid or released. Body of POST /api/EpicAdvantageContracts/. */
-export class BuyPoints extends Command<WithYearlyMaximum> {
+export class BuyPoints extends Command<WithPurchase & Buyer> {
   /** A body may name the year in New York, as text or number, and no other (`decisions.md F13`). */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value))

@@ -14,8 +14,9 @@ import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.co
 const issued = issuedWith('Leads_New');
 const yearlyMaximum = 35_000;
 
-const buy = (points: number, purchase = 90, extra: Partial<BuyPoints> = {}) =>
+const buy = (points: number, purchase = 90, extra: Partial<BuyPoints> = {}, memberStatus = 'Active') =>
   send(pointsAccount, '502-2026', Object.assign(new BuyPoints(), { epicMemberId: 502, pointsPurchased: points, ...extra }), {
+    memberStatus,
     yearlyMaximum,
     epicAdvantageContractId: purchase,
     pointLedgerId: 1000 + purchase,
@@ -35,6 +36,15 @@ describe('A points account', () => {
     const events = when(buy(5_000), pointsAccount.initial);
     expect(events.map((event) => event.type)).toEqual(['PointsAccountOpened', 'PointsHeld']);
     expect(availablePoints(given(buy(5_000)))).toBe(30_000);
+  });
+
+  it.each(['Suspended', 'Expired', 'Canceled', 'Rescinded'])('opens no year for a membership that is %s, and sells what an open one still has', (status) => {
+    expect(() => when(buy(5_000, 90, {}, status), pointsAccount.initial)).toThrow(`This membership is ${status.toLowerCase()}. No points can be bought for it.`);
+    expect(when(buy(5_000, 91, {}, status), given(buy(5_000)))).toHaveLength(1);
+  });
+
+  it('is opened at the desk for a membership that is pending', () => {
+    expect(when(buy(5_000, 90, {}, 'Pending'), pointsAccount.initial)).toHaveLength(2);
   });
 
   it('holds the points for 30 minutes and prices them at 0.02 a point plus the fee', () => {

@@ -15,7 +15,7 @@ const account = '502-2026';
 const yearlyMaximum = 20_000;
 const of = (purchase: number, row: number) => ({ epicAdvantageContractId: purchase, pointLedgerId: row + purchase });
 
-const buy = (points: number, purchase = 1) => send(pointsAccount, account, Object.assign(new BuyPoints(), { epicMemberId: 502, pointsPurchased: points }), { yearlyMaximum, ...of(purchase, 100) });
+const buy = (points: number, purchase = 1) => send(pointsAccount, account, Object.assign(new BuyPoints(), { epicMemberId: 502, pointsPurchased: points }), { memberStatus: 'Active', yearlyMaximum, ...of(purchase, 100) });
 const atDesk = (purchase = 1) => send(pointsAccount, account, commandOf(PostPointsPayment, { paymentReferenceId: 'cash' }), of(purchase, 200));
 const byCard = (reference = 'pi_1', purchase = 1) => send(pointsAccount, account, commandOf(TakeCardPayment, { paymentReferenceId: reference, processor: 'Stripe', cardEnd: '4242' }), of(purchase, 300));
 const release = (purchase = 1) => send(pointsAccount, account, commandOf(ReleasePoints, { reason: 'Called off' }), of(purchase, 400));

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { MemberValues } from '../../events/members/member.fields.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import type { WhoseAccount } from './points-account-id.js';
-import { buyers, pointsPurchases } from './points.lists.js';
+import type { Buyer } from './points-account.commands.js';
+import { memberDocuments, pointsPurchases } from './points.lists.js';
 
 /** What the points routes look up before they send a command. */
 @Injectable()
@@ -21,10 +23,11 @@ export class PointsReader {
     return { memberId: row.number('epicMemberId'), useYear: row.number('useYear') };
   }
 
-  /** Points that a member may buy a year. @throws NotFound */
-  async yearlyMaximum(memberId: number): Promise<number> {
-    const row = await this.lookUp.row(buyers, memberId);
+  /** What a year would open with: by the member's own record, as the list shows the year that is open. @throws NotFound */
+  async buyer(memberId: number): Promise<Buyer> {
+    const row = await this.lookUp.row(memberDocuments, memberId);
     if (!row) throw new NotFound('member', memberId);
-    return row.number('currentYearMaxEpicAdvPoints');
+    const { memberStatus = '', currentYearMaxEpicAdvPoints: yearlyMaximum = 0 } = row.value('document') as Partial<MemberValues>;
+    return { memberStatus, yearlyMaximum };
   }
 }

@@ -38,10 +38,10 @@ export class PointsSales {
   /** @throws Refusal, NotFound */
   async buy(command: BuyPoints, issued: CommandMetadata): Promise<PurchaseBegun> {
     const id = accountId({ memberId: command.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
-    const yearlyMaximum = await this.reader.yearlyMaximum(command.epicMemberId);
+    const buyer = await this.reader.buyer(command.epicMemberId);
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
     const pointLedgerId = await this.ledgerRowOf(issued);
-    const result = await this.commands.execute(new PointsAccountCommand(id, command, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
+    const result = await this.commands.execute(new PointsAccountCommand(id, command, { ...buyer, epicAdvantageContractId, pointLedgerId }), issued);
     const { purchase } = await this.links.madeIn(id, epicAdvantageContractId);
     return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId, purchase.terms), heldUntil: purchase.terms.heldUntil };
   }

@@ -30,7 +30,7 @@ export class PurchaseFile {
   buy(at: string, pointsPurchased: number): void {
     this.begun = at;
     const body = { epicMemberId: this.whose.memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE };
-    this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, yearlyMaximum: this.yearlyMaximum }));
+    this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, memberStatus: 'Active', yearlyMaximum: this.yearlyMaximum }));
   }
 
   pay(paymentReferenceId: string): Deed[] {

@@ -13,6 +13,7 @@ import { HeldPurchases } from './held-purchases.js';
 import { MemberCard, MembershipCard, PointsCard } from '../epic-members/member-cards.js';
 import { PastPurchases } from './past-purchases.js';
 import { PurchaseForm } from './purchase-form.js';
+import { useClosedFor } from './use-closed-for.js';
 import { usePurchases } from './use-purchases.js';
 
 /** /admin/epic-advantage-new-contract-for-member/:id */
@@ -25,6 +26,7 @@ function OpenMember({ id }: { readonly id: string }) {
   const name = { list: 'member-list', key: id, url: `/api/Members/${id}` };
   const { record, problem, retry } = useRecord<Member>(name);
   const purchases = usePurchases(name);
+  const closedFor = useClosedFor(Number(id), record?.data.memberStatus ?? '');
   const wanted = { noun: 'member', id, list: '/admin/epic-members' };
   if (!record && isMissing(wanted, problem)) return <Page title="Purchase points"><NoSuchRecord wanted={wanted} /></Page>;
   if (!record) return <Page title="Purchase points">{problem ? <ProblemNotice problem={problem} retry={retry} /> : <DetailBones />}</Page>;
@@ -50,7 +52,7 @@ function OpenMember({ id }: { readonly id: string }) {
           history={
             <DetailStack>
               <PointsCard member={member} year={today().slice(0, 4)} />
-              <PurchaseForm key={available > 0 ? 'some' : 'none'} memberId={Number(id)} available={available} onBought={purchases.refresh} />
+              <PurchaseForm key={available > 0 && closedFor === '' ? 'some' : 'none'} memberId={Number(id)} available={available} closedFor={closedFor} onBought={purchases.refresh} />
             </DetailStack>
           }
         >

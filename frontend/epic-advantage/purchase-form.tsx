@@ -14,14 +14,16 @@ import { send } from '../server/http.js';
 interface PurchaseFormProps {
   readonly memberId: number;
   readonly available: number;
+  /** Why nothing can be bought; empty where points can. */
+  readonly closedFor: string;
   readonly onBought: () => void;
 }
 
 const NONE = 'No Points Available';
 
 /** Sells points: what is bought is held until it is paid. */
-export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProps) {
-  const choices = pointsChoices(available, STAFF_MAXIMUM).map(formatCount);
+export function PurchaseForm({ memberId, available, closedFor, onBought }: PurchaseFormProps) {
+  const choices = closedFor === '' ? pointsChoices(available, STAFF_MAXIMUM).map(formatCount) : [];
   const none = choices.length === 0;
   const fields: readonly EntryField[] = [
     { name: 'pointsPurchased', label: words.pointsPurchased.label, kind: 'choice', options: none ? [NONE] : choices, required: true },
@@ -43,6 +45,7 @@ export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProp
   const total = none ? null : purchaseTotal(points, PRICE_PER_POINT, fee);
   return (
     <Section title="Purchase points">
+      {closedFor !== '' && <p className="detail-nothing" role="status">{closedFor}</p>}
       <RecordForm form={form} saveText="Purchase" disabled={none} aside={<Bill lines={[{ label: words.totalPurchasePrice.label, amount: total, fields: [], total: true }]} />}>
         <FormField name="pointsPurchased" wide readOnly={none} />
         <FormField name="pricePerPoint" readOnly />

@@ -72,4 +72,19 @@ describe('The points of a year', () => {
     for (const memberId of [602, 603, 604, 605, 606]) expect(await maxima(memberId, thisYear + 1)).toEqual([]);
     expect(await me.get(`/api/EpicAdvantageContracts/ForMember/602/Account?useYear=${thisYear + 1}`)).toMatchObject({ opened: false, available: 0 });
   });
+
+  it('open at the desk with the maximum of the member’s own record, and not for who is suspended', async () => {
+    const buy = (epicMemberId: number) => me.fetch('/api/EpicAdvantageContracts/', { method: 'POST', body: { epicMemberId, pointsPurchased: 5_000 } });
+    await enter(511, 'Pending');
+    await opening(511, thisYear - 1);
+    await enter(512, 'Suspended');
+    const members = async () => (await me.get<{ rows: { memberId: number; currentYearMaxEpicAdvPoints: number }[] }>('/api/lists/member-list')).rows;
+    await soon('the list to show last year', async () => (await members()).find(({ memberId, currentYearMaxEpicAdvPoints }) => memberId === 511 && currentYearMaxEpicAdvPoints === 40_000));
+    await soon('the second member', async () => (await members()).find(({ memberId }) => memberId === 512));
+    expect((await buy(511)).status).toBe(201);
+    expect((await maxima(511, thisYear))[0]).toBe(50_000);
+    const refused = await buy(512);
+    expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([409, 'This membership is suspended. No points can be bought for it.']);
+    expect(await maxima(512, thisYear)).toEqual([]);
+  });
 });

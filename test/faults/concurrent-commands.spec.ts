@@ -155,7 +155,7 @@ describe('commands that come all at once, to two processes', () => {
       const terms = { epicMemberId: 500 + record, transactionFee: '50.00', pointsPurchased: 5_000 };
       const purchase = fc.integer({ min: 1, max: 6 });
       return fc.oneof(
-        purchase.map((number) => send(pointsAccount, account(record), commandOf(BuyPoints, terms), { ...about(number, 1), yearlyMaximum: 15_000 })),
+        purchase.map((number) => send(pointsAccount, account(record), commandOf(BuyPoints, terms), { ...about(number, 1), memberStatus: 'Active', yearlyMaximum: 15_000 })),
         purchase.map((number) => send(pointsAccount, account(record), commandOf(PostPointsPayment, { paymentReferenceId: 'ch_1' }), about(number, 2))),
         fc.tuple(purchase, fc.constantFrom(...releaseReasons)).map(([number, reason]) => send(pointsAccount, account(record), commandOf(ReleasePoints, { reason }), about(number, 3))),
       );

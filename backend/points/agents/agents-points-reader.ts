@@ -6,6 +6,7 @@ import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
 import { buyers, pointsPurchases } from '../points.lists.js';
+import { nothingToBuy } from '../who-may-buy.rules.js';
 import type { AgentsPoints, AgentsPurchase } from './agents-points.dto.js';
 
 /** What a member has bought this year and may still buy, for agents of the exchange company. */
@@ -44,8 +45,8 @@ export class AgentsPointsReader {
 }
 
 /** Issue 24, section 5: who is not active is found, and told that nothing can be bought. */
-export function closedFor(memberStatus: string): string {
-  return memberStatus === 'Active' ? '' : `This membership is ${memberStatus === '' ? 'not active' : memberStatus.toLowerCase()}. No points can be bought for it.`;
+function closedFor(memberStatus: string): string {
+  return memberStatus === 'Active' ? '' : nothingToBuy(memberStatus);
 }
 
 function purchaseOf(row: LookedUp): AgentsPurchase {
