@@ -1,4 +1,4 @@
-import { EpicContractCreated } from '../../../events/epic-contracts/epic-contract.events.js';
+import { EpicContractCreated, EpicContractDealRevised } from '../../../events/epic-contracts/epic-contract.events.js';
 import { LeadDeleted } from '../../../events/leads/lead.events.js';
 import { DealRevised, ResaleContractCreated } from '../../../events/resale-contracts/resale-contract.events.js';
 import { TourBooked, TourDetailsRevised } from '../../../events/tours/tour.events.js';
@@ -34,6 +34,7 @@ export function bringBackLeadsThatAreNeeded({ trade, isDeleted }: TradeLookUp): 
     .when(TourDetailsRevised, ({ data }) => ifDeleted(data.changes.leadId?.to))
     .when(ResaleContractCreated, ({ data }) => ifDeleted(data.facts.leadId))
     .when(EpicContractCreated, ({ data }) => ifDeleted(data.leadId))
+    .when(EpicContractDealRevised, ({ data }) => ifDeleted(data.changes.leadId?.to))
     .when(DealRevised, ({ data }) => ifDeleted(data.changes.leadId?.to));
 }
 
