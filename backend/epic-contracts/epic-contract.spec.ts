@@ -46,6 +46,13 @@ describe('A membership contract', () => {
     expect(typesOf(moved(imported('Expired'), 'Canceled', 'By mistake'))).toEqual(['EpicContractStatusChanged', 'MembershipPointsGivenBack']);
   });
 
+  it('that names no member, as some of the old system, changes its status and payment all the same', () => {
+    const nobodys = imported('Preparing To Close', { memberId: 0 });
+    expect(typesOf(moved(nobodys, 'Closed'))).toEqual(['EpicContractStatusChanged', 'MembershipPointsTaken']);
+    const paid = decide(send(epicContract, 2059, commandOf(ChangeEpicPaymentStatus, { paymentStatus: 'Down Payment Paid' })), nobodys, issued);
+    expect(() => paid.forEach((event) => vocabulary.validate(event))).not.toThrow();
+  });
+
   it('ends right however often it is closed and given up', () => {
     const administrator = issuedWith('Epic_Contracts_Edit', 'Epic_Contracts_Admin');
     let contract = imported('Draft');

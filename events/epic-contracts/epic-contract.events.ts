@@ -38,13 +38,14 @@ export const EpicContractSalesRevised = defineEvent('EpicContractSalesRevised', 
 /** An edit left the APR over its ceiling, or brought it back to where it holds (`decisions.md E5`). */
 export const EpicContractCeilingMarked = defineEvent('EpicContractCeilingMarked', 1, Type.Object({ memberId: reference, changes: changesOf(terms.epicComplianceFields), aprRate: Type.Union([text, Type.Null()]), reason }));
 
-const fromTo = { memberId: recordId, from: text, to: text, reason: Type.Optional(text) };
+/** Some contracts of the old system name no member. */
+const fromTo = { memberId: reference, from: text, to: text, reason: Type.Optional(text) };
 
 export const EpicContractStatusChanged = defineEvent('EpicContractStatusChanged', 1, Type.Object(fromTo));
 
 export const EpicContractPaymentStatusChanged = defineEvent('EpicContractPaymentStatusChanged', 1, Type.Object(fromTo));
 
-const points = { epicContractId: recordId, memberId: recordId, pointsQty: Type.Integer({ minimum: 1 }) };
+const points = { epicContractId: recordId, memberId: reference, pointsQty: Type.Integer({ minimum: 1 }) };
 
 /** The membership was closed: its yearly points are taken from the company's ledger, once (`decisions.md F14`). */
 export const MembershipPointsTaken = defineEvent('MembershipPointsTaken', 1, Type.Object(points));
