@@ -4,8 +4,8 @@ import { epicComputedFields, epicTypedFields, type EpicTypedTerms } from '../../
 import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
 import type { Field } from '../../events/kernel/field.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { belowMinimum, PAID_IN_FULL, withSeparators } from './contract-words.rules.js';
-import { contractTerms, isLoanTerm, leastPrice, LONGEST_LOAN_TERM, type ContractTerms } from './contract-terms.rules.js';
+import { belowMinimum, NOTHING_FINANCED, PAID_IN_FULL, withSeparators } from './contract-words.rules.js';
+import { contractTerms, financesNothing, isLoanTerm, leastPrice, LONGEST_LOAN_TERM, type ContractTerms } from './contract-terms.rules.js';
 import { mayBeFinanced } from './epic-contract.pricing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -26,6 +26,7 @@ export function checkedTerms(conditions: SaleConditions, typed: EpicTypedTerms):
     throw new Refusal(`${belowMinimum(conditions.product.minimumPrice)}: the purchase price is at least ${withSeparators(right)}, and not ${withSeparators(typed.purchasePrice)}`, { field: 'purchasePrice' });
   }
   if (terms.financedAmount!.startsWith('-')) throw new Refusal('The down payments are more than the purchase price', { field: 'additionalDownPayment' });
+  if (financesNothing(terms)) throw new Refusal(NOTHING_FINANCED, { field: 'transactionType' });
   return terms;
 }
 

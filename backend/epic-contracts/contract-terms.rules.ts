@@ -57,8 +57,13 @@ export function leastPrice({ product }: SaleConditions, closingCostAmount: strin
 }
 
 /** Whether what is financed breaks the ceiling of the contract's own conditions (`decisions.md E5`, `E6`). */
-export function breaksCeiling({ fees }: SaleConditions, { transactionType, aprRate }: Pick<ContractTerms, 'transactionType' | 'aprRate'>): boolean {
-  return isFinanced(transactionType) && isOverCeiling(aprRate, fees.aprCeiling);
+export function breaksCeiling({ fees }: SaleConditions, terms: Pick<ContractTerms, 'transactionType' | 'financedAmount' | 'aprRate'>): boolean {
+  return isFinanced(terms.transactionType) && !financesNothing(terms) && isOverCeiling(terms.aprRate, fees.aprCeiling);
+}
+
+/** A loan of nothing: the down payments are the whole price, which is a full payment by another name. */
+export function financesNothing({ transactionType, financedAmount }: Pick<ContractTerms, 'transactionType' | 'financedAmount'>): boolean {
+  return isFinanced(transactionType) && financedAmount !== null && new Decimal(financedAmount).isZero();
 }
 
 /**

@@ -64,6 +64,10 @@ describe('A new membership contract', () => {
     expect(Number(after(created({ additionalDownPayment: '100.00' }))!.aprRate)).toBeLessThanOrEqual(18);
   });
 
+  it('with nothing left to finance is told to be a full payment, and not that its APR is too high', () => {
+    expect(() => created({ additionalDownPayment: after(created())!.financedAmount })).toThrow('Nothing is left to finance: please choose a full payment.');
+  });
+
   it('of a tier that is paid in full is refused with a loan (E17)', () => {
     expect(() => created({ membershipTier: 'Embarc' })).toThrow('Embarc and Rendezvous contracts must be paid in full with credit card or cash.');
   });
