@@ -13,7 +13,7 @@ import { breaksCeiling } from './contract-terms.rules.js';
 import { writableFields, type ReviseEpicContract } from './epic-contract.commands.js';
 import type { EpicContractFacts } from './epic-contract.state.js';
 import { changePaymentStatus, changeStatus, refuseUnexplained } from './epic-contract.statuses.js';
-import { membershipDates } from './membership-dates.rules.js';
+import { datesMoved, isPricedAnew } from './priced-terms.rules.js';
 import { productOf } from './product-of.js';
 import { conditionsOfTier, type ProductOnSale } from './sale-conditions.rules.js';
 import { asksWhyOver } from './ceiling.rules.js';
@@ -23,16 +23,12 @@ interface Beside {
   readonly reason?: string;
 }
 
-/** Terms that money follows from; the date moves the membership alone. */
-const pricedTerms = ['membershipTier', 'transactionType', 'purchasePrice', 'additionalDownPayment', 'loanTerm'] as const;
-
 /** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
 export function reviseEpicContract(command: ReviseEpicContract, contract: EpicContractFacts, { given, issued }: CommandContext<ReviseEpicContract>): EpicContractEvent[] {
   const { reason } = command;
   const said = { ...contract, ...sentOver(writableFields, { ...command }, contract) };
-  const priced = pricedTerms.some((term) => said[term] !== contract[term]);
-  const conditions = priced ? conditionsAfter(said, contract, given.products, issued.today) : undefined;
-  const revised = conditions ? { ...said, ...checkedTerms(conditions, said) } : { ...said, ...datesAfter(said, contract) };
+  const conditions = isPricedAnew(contract, said) ? conditionsAfter(said, contract, given.products, issued.today) : undefined;
+  const revised = conditions ? { ...said, ...checkedTerms(conditions, said) } : { ...said, ...datesMoved(said.contractDate, contract) };
   refuseOtherFigures({ ...command }, revised);
   const beside: Beside = { memberId: contract.memberId, ...(reason && { reason }) };
   const newConditions = conditions && conditions !== contract.conditions ? { conditions } : {};
@@ -50,11 +46,6 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
 function conditionsAfter({ membershipTier }: EpicContractFacts, contract: EpicContractFacts, products: readonly ProductOnSale[], today: string): SaleConditions {
   const kept = contract.conditions && membershipTier === contract.membershipTier ? contract.conditions : undefined;
   return kept ?? conditionsOfTier(contract, productOf(membershipTier, products), today)!;
-}
-
-function datesAfter({ contractDate, membershipTerm }: EpicContractFacts, before: EpicContractFacts) {
-  if (contractDate === before.contractDate || contractDate === null || membershipTerm === null) return {};
-  return membershipDates(contractDate, membershipTerm);
 }
 
 /** Over the ceiling somebody says why, and the contract is marked until a later edit brings it back (`decisions.md E5`). */

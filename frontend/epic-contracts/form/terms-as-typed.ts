@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { lendingOf, type Lending } from '../../../backend/epic-contracts/contract-loan.rules.js';
-import { breaksCeiling, contractTerms, isLoanTerm, largestAdditionalDown, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
-import { OVER_CEILING, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
+import { breaksCeiling, contractTerms, financesNothing, isLoanTerm, largestAdditionalDown, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
+import { NOTHING_FINANCED, OVER_CEILING, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
 import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
+import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/priced-terms.rules.js';
 import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
@@ -15,6 +16,8 @@ import type { EpicContract } from '../epic-contract-record.js';
 export interface TypedContract {
   readonly conditions: SaleConditions;
   readonly terms: ContractTerms;
+  /** They are those of the old system: no term that money follows from is changed. */
+  readonly keepsFigures: boolean;
   /** Undefined where nothing is financed. */
   readonly lending: Lending | undefined;
   readonly overCeiling: boolean;
@@ -32,8 +35,9 @@ interface Form {
 export function typedContract(values: Values, form: Form): TypedContract | undefined {
   const conditions = conditionsTyped(String(values['membershipTier'] ?? ''), form);
   if (!conditions) return undefined;
-  const terms = keepsFigures(values, form.contract) ? { ...(form.contract as ContractTerms) } : contractTerms(conditions, typedTerms(values));
-  return { conditions, terms, lending: isLoanTerm(terms.loanTerm || 1) ? lendingOf(terms) : undefined, overCeiling: breaksCeiling(conditions, terms) };
+  const keepsFigures = form.contract.epicContractId !== undefined && !isPricedAnew(form.contract, values);
+  const terms = keepsFigures ? keptTerms(form.contract as ContractTerms, values) : contractTerms(conditions, typedTerms(values));
+  return { conditions, terms, keepsFigures, lending: isLoanTerm(terms.loanTerm || 1) ? lendingOf(terms) : undefined, overCeiling: breaksCeiling(conditions, terms) };
 }
 
 export function conditionsTyped(tier: string, { products, contract, today }: Form): SaleConditions | undefined {
@@ -62,7 +66,7 @@ export function raisedPrice(price: string, transactionType: string, conditions: 
 }
 
 /** What the values break; the ceiling only where that blocks (`decisions.md E5`). */
-export function brokenRules({ conditions, terms, overCeiling }: TypedContract, ceilingBlocks: boolean): readonly BrokenRule[] {
+export function brokenRules({ conditions, terms, keepsFigures, overCeiling }: TypedContract, ceilingBlocks: boolean): readonly BrokenRule[] {
   const financed = isFinanced(terms.transactionType);
   const rules: readonly (BrokenRule | false)[] = [
     financed && !mayBeFinanced(conditions.product.memberTier) && { field: 'transactionType', message: PAID_IN_FULL },
@@ -70,6 +74,7 @@ export function brokenRules({ conditions, terms, overCeiling }: TypedContract, c
     Number(terms.purchasePrice) < 0 && { field: 'purchasePrice', message: 'Purchase price cannot be negative' },
     Number(terms.additionalDownPayment) < 0 && { field: 'additionalDownPayment', message: 'Additional down payment cannot be negative' },
     Number(terms.financedAmount) < 0 && { field: 'additionalDownPayment', message: 'The down payments are more than the purchase price' },
+    !keepsFigures && financesNothing(terms) && { field: 'transactionType', message: NOTHING_FINANCED },
     ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: OVER_CEILING },
   ];
   return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);
@@ -85,11 +90,10 @@ export function seasonWords({ product, fees }: SaleConditions, { firstYearDues }
   return firstYearDues !== null && Number(firstYearDues) > Number(product.closingCosts.firstYearDues) ? `with ${formatMoney(fees.seasonalDues)}` : '';
 }
 
-const priced = ['membershipTier', 'transactionType', 'purchasePrice', 'additionalDownPayment', 'loanTerm'] as const;
-
-/** A contract of the old system keeps its figures until a term of theirs is changed. */
-function keepsFigures(values: Values, contract: EpicContract): boolean {
-  return contract.epicContractId !== undefined && contract.contractDate === values['contractDate'] && priced.every((name) => (values[name] || null) === (contract[name] || null));
+/** As they are saved where the date alone is changed. */
+function keptTerms(contract: ContractTerms, { contractDate }: Values): ContractTerms {
+  const date = (contractDate || null) as string | null;
+  return { ...contract, contractDate: date, ...datesMoved(date, contract) };
 }
 
 function typedTerms(values: Values) {

@@ -1,0 +1,30 @@
+import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import type { EpicContract } from '../epic-contract-record.js';
+import { brokenRules, typedContract } from './terms-as-typed.js';
+
+const voyager: ProductOnSale = { status: 'Active', firstYearEpicAdvantagePointsCost: '300.00', annualMaxEpicAdvantagePoints: 20_000, productId: 3, productName: 'Voyager', memberTier: 'Voyager', termMonths: 36, listPrice: '9995.00', minimumPrice: '7995.00', minimumDownPayment: '0.20', listInterestRate: '14.9', closingCosts: documentedClosingCosts(3) };
+const typed = { membershipTier: 'Voyager', transactionType: 'Finance Transaction', contractDate: '2026-03-02', purchasePrice: '9000.00', additionalDownPayment: null, loanTerm: 60 };
+const imported = { ...typed, epicContractId: 2004, conditions: null, membershipTerm: 36, closingCostAmount: '1.00', totalPurchasePrice: '9001.00', financedAmount: '7200.00', aprRate: '15.78', membershipStartDate: '2026-03-12', membershipExpDate: '2029-03-31' } as unknown as EpicContract;
+const form = { products: [voyager], contract: imported, today: '2026-11-28' };
+
+describe('A membership contract of the old system while it is edited', () => {
+  it('shows the figures that are saved where its date alone changes: its own, with the new dates of the membership', () => {
+    expect(typedContract({ ...typed, contractDate: '2026-12-22' }, form)?.terms).toMatchObject({ closingCostAmount: '1.00', aprRate: '15.78', contractDate: '2026-12-22', membershipStartDate: '2027-01-01', membershipExpDate: '2030-12-31' });
+  });
+
+  it('shows figures of the rules once a term of theirs changes', () => {
+    expect(typedContract({ ...typed, purchasePrice: '9100.00' }, form)?.terms).toMatchObject({ closingCostAmount: '1308.00' });
+  });
+});
+
+describe('A membership contract that is typed', () => {
+  const fresh = { ...form, contract: {} as EpicContract };
+
+  it('with nothing left to finance asks for a full payment, and says nothing of the ceiling', () => {
+    const { terms } = typedContract(typed, fresh)!;
+    const contract = typedContract({ ...typed, additionalDownPayment: terms.financedAmount }, fresh)!;
+    expect(contract.overCeiling).toBe(false);
+    expect(brokenRules(contract, true)).toEqual([{ field: 'transactionType', message: 'Nothing is left to finance: please choose a full payment.' }]);
+  });
+});
