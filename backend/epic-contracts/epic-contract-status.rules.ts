@@ -9,12 +9,17 @@ export function takesAdmin(from: string, to: string): boolean {
 
 interface WithPoints {
   readonly annualFixedPoints: number | null;
-  readonly pointsTaken: boolean;
+  /** As many as the ledger was debited for; 0 where nobody knows how many, null where it was not, or has them back. */
+  readonly pointsTaken: number | null;
+}
+
+export interface PointsMove {
+  readonly way: 'taken' | 'given back';
+  readonly pointsQty: number;
 }
 
 /** However often a contract is closed and given up, its points are taken and given back in turn (`decisions.md F14`). */
-export function pointsMoveBy(to: string, { annualFixedPoints, pointsTaken }: WithPoints): 'taken' | 'given back' | undefined {
-  if ((annualFixedPoints ?? 0) < 1) return undefined;
-  if (isClosed(to) && !pointsTaken) return 'taken';
-  return isTakenBack(to) && pointsTaken ? 'given back' : undefined;
+export function pointsMoveBy(to: string, { annualFixedPoints, pointsTaken }: WithPoints): PointsMove | undefined {
+  if (isClosed(to) && pointsTaken === null && annualFixedPoints) return { way: 'taken', pointsQty: annualFixedPoints };
+  return isTakenBack(to) && pointsTaken ? { way: 'given back', pointsQty: pointsTaken } : undefined;
 }

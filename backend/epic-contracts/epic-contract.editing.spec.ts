@@ -139,6 +139,11 @@ describe('A membership contract that is edited', () => {
     expect(() => revised(closed, { buyerFirstName: 'Inga' })).toThrow('This contract is Closed: please say why it is changed');
   });
 
+  it('that is edited and closed at once takes the points that the edit gives it', () => {
+    const old = after([EpicContractImported({ epicContractId: 2004, memberId: 504, createdBy: 1, createdAt: '2026-03-02T15:00:00Z', contractStatus: 'Signed', paymentStatus: 'Draft', ...tanaka, contractDate: '2026-03-02' }) as EpicContractEvent]);
+    expect(revised(old, { purchasePrice: '9100.00', contractStatus: 'Closed' })).toContainEqual(expect.objectContaining({ type: 'MembershipPointsTaken', data: { epicContractId: 2004, memberId: 504, pointsQty: 15_000 } }));
+  });
+
   it('of the old system keeps its figures until a term of theirs changes', () => {
     const old = after([EpicContractImported({ epicContractId: 2004, memberId: 504, createdBy: 1, createdAt: '2026-03-02T15:00:00Z', contractStatus: 'Draft', paymentStatus: 'Draft', ...tanaka, contractDate: '2026-03-02', membershipTerm: 36, purchasePrice: '9000.00', closingCostAmount: '1.00', totalPurchasePrice: '9001.00', aprRate: '15.78', loanTerm: 60 }) as EpicContractEvent]);
     expect(after(revised(old, { ...old!, buyerFirstName: 'Inga', contractDate: '2026-03-03' } as Body), old)).toMatchObject({ closingCostAmount: '1.00', aprRate: '15.78' });

@@ -39,7 +39,9 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
   ];
   if (changed.length > 0) refuseUnexplained(contract, reason);
   const wanted = { ...said, ...(reason && { reason }) };
-  return [...changed, ...changeStatus(wanted, contract, issued), ...changePaymentStatus(wanted, contract)];
+  // Closed by the same edit, it takes the points that the edit gives it.
+  const before = { ...revised, contractStatus: contract.contractStatus };
+  return [...changed, ...changeStatus(wanted, before, issued), ...changePaymentStatus(wanted, contract)];
 }
 
 /** Only another tier is looked for: what is sold no more keeps its own conditions. */

@@ -46,6 +46,16 @@ describe('A membership contract', () => {
     expect(typesOf(moved(imported('Expired'), 'Canceled', 'By mistake'))).toEqual(['EpicContractStatusChanged', 'MembershipPointsGivenBack']);
   });
 
+  it('gives back the points that were taken, whatever its terms say today', () => {
+    const closed = { ...imported('Closed', { annualFixedPoints: 10_000 })!, annualFixedPoints: 15_000 };
+    expect(moved(closed, 'Rescinded', 'Letter of the buyer')).toMatchObject([{}, { type: 'MembershipPointsGivenBack', data: { pointsQty: 10_000 } }]);
+  });
+
+  it('of the old system without its points takes none again when it was closed already', () => {
+    const closed = { ...imported('Closed', { annualFixedPoints: null })!, annualFixedPoints: 15_000 };
+    expect(typesOf(moved(closed, 'Accounting Complete', 'Booked'))).toEqual(['EpicContractStatusChanged']);
+  });
+
   it('that names no member, as some of the old system, changes its status and payment all the same', () => {
     const nobodys = imported('Preparing To Close', { memberId: 0 });
     expect(typesOf(moved(nobodys, 'Closed'))).toEqual(['EpicContractStatusChanged', 'MembershipPointsTaken']);
@@ -62,7 +72,7 @@ describe('A membership contract', () => {
       for (const { type } of events) balance += Number(type === 'MembershipPointsGivenBack') - Number(type === 'MembershipPointsTaken');
       contract = after(contract, events);
     }
-    expect({ balance, taken: contract?.pointsTaken }).toEqual({ balance: -1, taken: true });
+    expect({ balance, taken: contract?.pointsTaken }).toEqual({ balance: -1, taken: 15_000 });
   });
 
   it('is left with a reason once it is finished, and reopened by an administrator only', () => {

@@ -12,8 +12,8 @@ export interface EpicContractFacts extends EpicContractValues {
   readonly createdAt: string;
   /** What the contract was made with; null where the old system made it, which does not say. */
   readonly conditions: SaleConditions | null;
-  /** The company's ledger was debited for it, and has not got the points back. */
-  readonly pointsTaken: boolean;
+  /** As many as the company's ledger was debited for it; 0 where nobody knows how many, null where it was not, or has them back. */
+  readonly pointsTaken: number | null;
 }
 
 /** A contract by which somebody becomes a member. */
@@ -25,9 +25,9 @@ export function evolve(contract: EpicContract, event: RecordedEvent<EpicContract
   switch (event.type) {
     case 'EpicContractImported':
       // The old system debited its ledger for every contract that it closed; one that expired had been closed before.
-      return { ...blank, ...event.data, conditions: null, pointsTaken: isClosed(event.data.contractStatus ?? '') || event.data.contractStatus === 'Expired' };
+      return { ...blank, ...event.data, conditions: null, pointsTaken: isClosed(event.data.contractStatus ?? '') || event.data.contractStatus === 'Expired' ? (event.data.annualFixedPoints ?? 0) : null };
     case 'EpicContractCreated':
-      return { ...blank, ...event.data, pointsTaken: false };
+      return { ...blank, ...event.data, pointsTaken: null };
     case 'EpicContractTermsRevised':
       return contract && { ...contract, ...valuesAfter(event.data.changes), conditions: event.data.conditions ?? contract.conditions };
     case 'EpicContractDealRevised':
@@ -40,9 +40,9 @@ export function evolve(contract: EpicContract, event: RecordedEvent<EpicContract
     case 'EpicContractPaymentStatusChanged':
       return contract && { ...contract, paymentStatus: event.data.to };
     case 'MembershipPointsTaken':
-      return contract && { ...contract, pointsTaken: true };
+      return contract && { ...contract, pointsTaken: event.data.pointsQty };
     case 'MembershipPointsGivenBack':
-      return contract && { ...contract, pointsTaken: false };
+      return contract && { ...contract, pointsTaken: null };
     default:
       return event satisfies never;
   }

@@ -28,16 +28,11 @@ export function changeStatus(wanted: StatusWanted, contract: EpicContractFacts, 
 
 /** In the same append as the status, so that the ledger can be told once. */
 function pointsMovedBy(to: string, contract: EpicContractFacts): EpicContractEvent[] {
-  const { epicContractId, memberId, annualFixedPoints } = contract;
-  const moved = { epicContractId, memberId, pointsQty: annualFixedPoints ?? 0 };
-  switch (pointsMoveBy(to, contract)) {
-    case 'taken':
-      return [MembershipPointsTaken(moved)];
-    case 'given back':
-      return [MembershipPointsGivenBack({ ...moved, because: to })];
-    default:
-      return [];
-  }
+  const move = pointsMoveBy(to, contract);
+  if (!move) return [];
+  const { epicContractId, memberId } = contract;
+  const moved = { epicContractId, memberId, pointsQty: move.pointsQty };
+  return [move.way === 'taken' ? MembershipPointsTaken(moved) : MembershipPointsGivenBack({ ...moved, because: to })];
 }
 
 export function changePaymentStatus({ paymentStatus, reason }: PaymentWanted, contract: EpicContractFacts): EpicContractEvent[] {

@@ -1,6 +1,6 @@
 import { consequenceOf } from './status-consequence.js';
 
-const contract = { epicContractId: 2059, memberId: 559, annualFixedPoints: 15_000, pointsTaken: false, contractStatus: 'Preparing To Close' };
+const contract = { epicContractId: 2059, memberId: 559, annualFixedPoints: 15_000, pointsTaken: null, contractStatus: 'Preparing To Close' };
 
 describe('What comes of a status of a membership contract', () => {
   it('is said before it is closed', () => {
@@ -11,13 +11,13 @@ describe('What comes of a status of a membership contract', () => {
   });
 
   it('is said before its points go back', () => {
-    expect(consequenceOf('Rescinded', { ...contract, contractStatus: 'Closed', pointsTaken: true })?.question).toBe(
-      "Contract 2059 is set to Rescinded. Member 559 becomes Rescinded. 15,000 points go back to the company's ledger.",
+    expect(consequenceOf('Rescinded', { ...contract, contractStatus: 'Closed', pointsTaken: 10_000 })?.question).toBe(
+      "Contract 2059 is set to Rescinded. Member 559 becomes Rescinded. 10,000 points go back to the company's ledger.",
     );
   });
 
   it('says nothing of points that do not move', () => {
-    expect(consequenceOf('Closed', { ...contract, contractStatus: 'Draft', pointsTaken: true })?.question).toBe('Contract 2059 is set to Closed. Member 559 becomes Active.');
+    expect(consequenceOf('Closed', { ...contract, contractStatus: 'Draft', pointsTaken: 15_000 })?.question).toBe('Contract 2059 is set to Closed. Member 559 becomes Active.');
     expect(consequenceOf('Signed', contract)).toBeUndefined();
   });
 });

@@ -5,15 +5,15 @@ import { formatCount } from '../kit/format/money.js';
 import type { EpicContract } from './epic-contract-record.js';
 
 /** What comes of a status, where it moves the member or the company's points; undefined where it moves neither. */
-export function consequenceOf(to: string, { epicContractId, contractStatus = '', memberId, annualFixedPoints, pointsTaken = false }: EpicContract): Confirmation | undefined {
+export function consequenceOf(to: string, { epicContractId, contractStatus = '', memberId, annualFixedPoints, pointsTaken = null }: EpicContract): Confirmation | undefined {
   const memberStatus = memberStatusBy(to);
   const moves = memberStatus !== memberStatusBy(contractStatus);
   const points = pointsMoveBy(to, { annualFixedPoints: annualFixedPoints ?? null, pointsTaken });
   if (!moves && !points) return undefined;
   const said = [
     moves && `Member ${memberId} becomes ${memberStatus}.`,
-    points === 'taken' && `${formatCount(annualFixedPoints!)} points are taken from the company's ledger.`,
-    points === 'given back' && `${formatCount(annualFixedPoints!)} points go back to the company's ledger.`,
+    points?.way === 'taken' && `${formatCount(points.pointsQty)} points are taken from the company's ledger.`,
+    points?.way === 'given back' && `${formatCount(points.pointsQty)} points go back to the company's ledger.`,
   ];
   return { question: [`Contract ${epicContractId} is set to ${to}.`, ...said].filter(Boolean).join(' '), confirmText: `Set to ${to}` };
 }
