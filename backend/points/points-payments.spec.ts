@@ -77,6 +77,13 @@ describe('A refund', () => {
     expect(types(refund(), state)).toEqual(['RefundRequested']);
   });
 
+  it('that goes through after the processor refused it first gives the points back all the same, once', () => {
+    const state = given(buy(15_000), byCard(), refund(), refused());
+    expect(when(wentBack(), state)).toMatchObject([{ type: 'PointsRefunded', data: { points: 15_000, reason: 'Bought twice', refundReferenceId: 're_1' } }]);
+    expect(types(wentBack(), after(state, wentBack()))).toEqual([]);
+    expect(types(wentBack('pi_2'), state)).toEqual([]);
+  });
+
   it('of what was paid at a desk is recorded at once', () => {
     expect(types(refund(), given(buy(5_000), atDesk()))).toEqual(['PointsRefunded']);
   });

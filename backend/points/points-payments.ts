@@ -47,13 +47,13 @@ export function refund({ reason }: RefundPurchase, account: PointsAccount, { id,
   return [PointsRefunded({ ...named, points, pointLedgerId, reason, refundReferenceId: '' })];
 }
 
-/** Of a refund that accounting wanted, or of a payment that was turned away. */
+/** Of a refund that accounting wanted, or of a payment that was turned away. The money is gone: a refusal before it changes nothing. */
 export function recordRefund({ paymentReferenceId, refundReferenceId }: RecordRefund, account: PointsAccount, { id, given }: ContextOf<RecordRefund>): PointsAccountEvent[] {
   const { epicAdvantageContractId, pointLedgerId } = given;
   const { status, points, payment, turnedAway, refundReason = '' } = purchaseOf(account, epicAdvantageContractId);
   const named = { ...whoseAccount(id), epicAdvantageContractId };
   if (turnedAway?.get(paymentReferenceId) === 'on its way back') return [TurnedAwayPaymentReturned({ ...named, paymentReferenceId, refundReferenceId })];
-  if (status !== 'refunding' || payment?.reference !== paymentReferenceId) return [];
+  if ((status !== 'refunding' && status !== 'paid') || payment?.reference !== paymentReferenceId) return [];
   return [PointsRefunded({ ...named, points, pointLedgerId, reason: refundReason, refundReferenceId })];
 }
 
