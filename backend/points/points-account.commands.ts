@@ -92,6 +92,7 @@ export class RecordRefund extends Command<WithPurchase> {
 
 /** The processor refused to, for good. */
 export class RecordRefundFailed extends Command<WithPurchase> {
+  readonly paymentReferenceId!: string;
   readonly reason!: string;
 }
 

@@ -51,6 +51,8 @@ export function describePointsAccountEvent(event: RecordedEvent<PointsAccountEve
       };
     case 'PaymentTurnedAway':
       return { title: `Purchase ${event.data.epicAdvantageContractId}: payment ${event.data.paymentReferenceId} goes back`, changes: [], reason: event.data.reason };
+    case 'TurnedAwayRefundFailed':
+      return { title: `Purchase ${event.data.epicAdvantageContractId}: payment ${event.data.paymentReferenceId} could not be given back`, changes: [], reason: event.data.reason };
     case 'TurnedAwayPaymentReturned':
       return { title: `Purchase ${event.data.epicAdvantageContractId}: payment ${event.data.paymentReferenceId} went back`, changes: [] };
     default:

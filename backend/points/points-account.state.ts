@@ -12,8 +12,15 @@ export interface PointsPurchase {
   readonly terms?: PurchaseTerms;
   readonly payment?: { readonly reference: string; readonly processor: string; readonly cardEnd: string; readonly at: string };
   readonly refundReason?: string;
+  /** When the refund that is on its way was asked for. */
+  readonly refundAskedAt?: string;
   /** Payments that went back, or are to, by their reference. */
-  readonly turnedAway?: ReadonlyMap<string, 'on its way back' | 'back'>;
+  readonly turnedAway?: ReadonlyMap<string, TurnedAway>;
+}
+
+export interface TurnedAway {
+  readonly is: 'on its way back' | 'refused' | 'back';
+  readonly since: string;
 }
 
 export interface PurchaseTerms {
@@ -63,18 +70,24 @@ export function purchaseAfter(before: PointsPurchase | undefined, event: Recorde
     case 'PointsReleased':
       return { ...purchase, points: event.data.points, status: 'released', heldUntil: null, releasedFor: event.data.reason };
     case 'RefundRequested':
-      return { ...purchase, status: 'refunding', refundReason: event.data.reason };
+      return { ...purchase, status: 'refunding', refundReason: event.data.reason, refundAskedAt: event.metadata.occurredAt };
     case 'RefundFailed':
       return { ...purchase, status: 'paid' };
     case 'PointsRefunded':
       return { ...purchase, status: 'refunded', refundReason: event.data.reason };
     case 'PaymentTurnedAway':
-      return { ...purchase, turnedAway: new Map(purchase.turnedAway).set(event.data.paymentReferenceId, 'on its way back') };
+      return turnedAwayIs('on its way back', purchase, event);
+    case 'TurnedAwayRefundFailed':
+      return turnedAwayIs('refused', purchase, event);
     case 'TurnedAwayPaymentReturned':
-      return { ...purchase, turnedAway: new Map(purchase.turnedAway).set(event.data.paymentReferenceId, 'back') };
+      return turnedAwayIs('back', purchase, event);
     default:
       return event satisfies never;
   }
+}
+
+function turnedAwayIs(is: TurnedAway['is'], purchase: PointsPurchase, { data, metadata }: { readonly data: { readonly paymentReferenceId: string }; readonly metadata: { readonly occurredAt: string } }): PointsPurchase {
+  return { ...purchase, turnedAway: new Map(purchase.turnedAway).set(data.paymentReferenceId, { is, since: metadata.occurredAt }) };
 }
 
 /** Neither an unpaid nor a refunded purchase of the old system takes points. */

@@ -46,6 +46,7 @@ export class PointsAudit {
       case 'RefundFailed':
       case 'PaymentTurnedAway':
       case 'TurnedAwayPaymentReturned':
+      case 'TurnedAwayRefundFailed':
         return;
       case 'PointsLedgerRowImported':
         return event.data.status === 'Posted' ? this.post(event.data) : undefined;

@@ -22,7 +22,7 @@ const release = (purchase = 1) => send(pointsAccount, account, commandOf(Release
 const runsOut = (purchase = 1) => send(pointsAccount, account, commandOf(ReleasePoints, { reason: 'Not paid in time' }), of(purchase, 400));
 const refund = (purchase = 1) => send(pointsAccount, account, commandOf(RefundPurchase, { reason: 'Bought twice' }), of(purchase, 500));
 const wentBack = (reference = 'pi_1', purchase = 1) => send(pointsAccount, account, commandOf(RecordRefund, { paymentReferenceId: reference, refundReferenceId: 're_1' }), of(purchase, 600));
-const refused = (purchase = 1) => send(pointsAccount, account, commandOf(RecordRefundFailed, { reason: 'Stripe refused it' }), of(purchase, 600));
+const refused = (reference = 'pi_1', purchase = 1) => send(pointsAccount, account, commandOf(RecordRefundFailed, { paymentReferenceId: reference, reason: 'Stripe refused it' }), of(purchase, 600));
 
 const later = { ...issued, at: '2026-11-20T16:00:00.000Z' };
 const when = (addressed: AddressedCommand, state: PointsAccount) => decide(addressed, state, later);
@@ -52,6 +52,20 @@ describe('A payment by card', () => {
     expect(availablePoints(turned)).toBe(10_000);
     expect(types(wentBack(), turned)).toEqual(['TurnedAwayPaymentReturned']);
     expect(types(wentBack(), after(turned, wentBack()))).toEqual([]);
+  });
+
+  it('that was turned away and that the processor will not give back is told, once, and can go back later', () => {
+    const turned = given(buy(5_000), release(), byCard());
+    expect(when(refused(), turned)).toMatchObject([{ type: 'TurnedAwayRefundFailed', data: { paymentReferenceId: 'pi_1', reason: 'Stripe refused it' } }]);
+    const kept = after(turned, refused());
+    expect(types(refused(), kept)).toEqual([]);
+    expect(types(wentBack(), kept)).toEqual(['TurnedAwayPaymentReturned']);
+  });
+
+  it('that cannot be given back leaves the refund of the other payment of its purchase as it is', () => {
+    const state = given(buy(5_000), byCard('pi_1'), byCard('pi_2'), refund());
+    expect(types(refused('pi_2'), state)).toEqual(['TurnedAwayRefundFailed']);
+    expect(types(wentBack('pi_1'), after(state, refused('pi_2')))).toEqual(['PointsRefunded']);
   });
 
   it('for what was called off, or is paid already, goes back', () => {

@@ -1,4 +1,4 @@
-import { PaymentTurnedAway, PointsPosted, PointsPostedLate, PointsRefunded, RefundFailed, RefundRequested, TurnedAwayPaymentReturned, type PointsAccountEvent } from '../../events/points/points.events.js';
+import { PaymentTurnedAway, PointsPosted, PointsPostedLate, PointsRefunded, RefundFailed, RefundRequested, TurnedAwayPaymentReturned, TurnedAwayRefundFailed, type PointsAccountEvent } from '../../events/points/points.events.js';
 import type { TurnedAwayReason } from '../../events/points/points.enums.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
@@ -52,14 +52,18 @@ export function recordRefund({ paymentReferenceId, refundReferenceId }: RecordRe
   const { epicAdvantageContractId, pointLedgerId } = given;
   const { status, points, payment, turnedAway, refundReason = '' } = purchaseOf(account, epicAdvantageContractId);
   const named = { ...whoseAccount(id), epicAdvantageContractId };
-  if (turnedAway?.get(paymentReferenceId) === 'on its way back') return [TurnedAwayPaymentReturned({ ...named, paymentReferenceId, refundReferenceId })];
+  const away = turnedAway?.get(paymentReferenceId);
+  if (away) return away.is === 'back' ? [] : [TurnedAwayPaymentReturned({ ...named, paymentReferenceId, refundReferenceId })];
   if ((status !== 'refunding' && status !== 'paid') || payment?.reference !== paymentReferenceId) return [];
   return [PointsRefunded({ ...named, points, pointLedgerId, reason: refundReason, refundReferenceId })];
 }
 
-export function recordRefundFailed({ reason }: RecordRefundFailed, account: PointsAccount, { id, given: { epicAdvantageContractId } }: ContextOf<RecordRefundFailed>): PointsAccountEvent[] {
-  const isWaitedFor = purchaseOf(account, epicAdvantageContractId).status === 'refunding';
-  return isWaitedFor ? [RefundFailed({ ...whoseAccount(id), epicAdvantageContractId, reason })] : [];
+/** Of the payment that was asked for alone: another of the same purchase may be on its way back. */
+export function recordRefundFailed({ paymentReferenceId, reason }: RecordRefundFailed, account: PointsAccount, { id, given: { epicAdvantageContractId } }: ContextOf<RecordRefundFailed>): PointsAccountEvent[] {
+  const { status, payment, turnedAway } = purchaseOf(account, epicAdvantageContractId);
+  const named = { ...whoseAccount(id), epicAdvantageContractId };
+  if (turnedAway?.get(paymentReferenceId)?.is === 'on its way back') return [TurnedAwayRefundFailed({ ...named, paymentReferenceId, reason })];
+  return status === 'refunding' && payment?.reference === paymentReferenceId ? [RefundFailed({ ...named, reason })] : [];
 }
 
 /** @throws NotFound */

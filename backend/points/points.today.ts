@@ -12,7 +12,16 @@ export const pointsToday: ForToday = {
       page: '/admin/points-purchases',
       list: pointsPurchases,
       words: { one: 'payment that came after its hold, this week', many: 'payments that came after their hold, this week' },
-      rows: ({ day }) => [{ field: 'latePayment', op: 'oneOf', value: latePaymentWords }, { field: 'createdAt', op: 'from', value: weekBefore(day) }],
+      rows: ({ day }) => [{ field: 'latePayment', op: 'oneOf', value: latePaymentWords.filter((words) => words !== 'Refund refused') }, { field: 'createdAt', op: 'from', value: weekBefore(day) }],
+    },
+    {
+      // Until somebody gave it back: "Try again" on Operations, or by hand at the processor.
+      name: 'refused-refunds',
+      permission: ['PointsLedger_Main', 'Accounting_Edit'],
+      page: '/admin/points-purchases',
+      list: pointsPurchases,
+      words: { one: 'late payment that could not be given back', many: 'late payments that could not be given back' },
+      rows: () => [{ field: 'latePayment', op: 'oneOf', value: ['Refund refused'] }],
     },
     {
       name: 'points-held',

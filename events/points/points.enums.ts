@@ -24,4 +24,4 @@ export const turnedAwayReasons = ['The hold had run out and its points were gone
 export type TurnedAwayReason = (typeof turnedAwayReasons)[number];
 
 /** What became of a payment that came when it was not waited for any more. */
-export const latePaymentWords = ['Points taken', 'Money on its way back', 'Money given back'] as const;
+export const latePaymentWords = ['Points taken', 'Money on its way back', 'Refund refused', 'Money given back'] as const;

@@ -95,6 +95,9 @@ export const PaymentTurnedAway = defineEvent(
 
 export const TurnedAwayPaymentReturned = defineEvent('TurnedAwayPaymentReturned', 1, Type.Object({ ...purchase, paymentReferenceId: text, refundReferenceId: text }));
 
+/** The processor refused to give a turned-away payment back: it still has money that bought nothing. */
+export const TurnedAwayRefundFailed = defineEvent('TurnedAwayRefundFailed', 1, Type.Object({ ...purchase, paymentReferenceId: text, reason: text }));
+
 /** What the balance counts. */
 const ledgerRow = { pointLedgerId: recordId, debitOrCredit: Type.Unsafe<DebitOrCredit>(OneOf(debitOrCredit)), pointsQty: Points };
 
@@ -108,7 +111,7 @@ export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1,
 /** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
 export const PointsLedgerRowReversed = defineEvent('PointsLedgerRowReversed', 1, factsOf(noted, { ...ledgerRow, reverses: recordId }));
 
-export const paymentEvents = [PointsPostedLate, RefundRequested, RefundFailed, PointsRefunded, PaymentTurnedAway, TurnedAwayPaymentReturned] as const;
+export const paymentEvents = [PointsPostedLate, RefundRequested, RefundFailed, PointsRefunded, PaymentTurnedAway, TurnedAwayPaymentReturned, TurnedAwayRefundFailed] as const;
 export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased, ...paymentEvents] as const;
 export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
 export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;

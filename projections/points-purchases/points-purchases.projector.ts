@@ -1,6 +1,6 @@
 import { blankValues } from '../../events/kernel/field.rules.js';
 import { afterPaymentFields, pointsPurchaseFields } from '../../events/points/points.fields.js';
-import { PaymentTurnedAway, PointsHeld, PointsPosted, PointsPostedLate, PointsPurchaseImported, PointsRefunded, PointsReleased, RefundFailed, RefundRequested, TurnedAwayPaymentReturned } from '../../events/points/points.events.js';
+import { PaymentTurnedAway, PointsHeld, PointsPosted, PointsPostedLate, PointsPurchaseImported, PointsRefunded, PointsReleased, RefundFailed, RefundRequested, TurnedAwayPaymentReturned, TurnedAwayRefundFailed } from '../../events/points/points.events.js';
 import { projection } from '../engine/projection.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
 
@@ -9,7 +9,7 @@ const purchase = (event: { data: { epicAdvantageContractId: number } }) => event
 const blank = blankValues({ ...pointsPurchaseFields, ...afterPaymentFields });
 
 export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases', {
-  version: 3,
+  version: 4,
   entity: PointsPurchaseRow,
   key: 'epicAdvantageContractId',
 })
@@ -51,6 +51,7 @@ export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases',
   .changes(RefundFailed, () => ({ refundReason: '' }), purchase)
   .changes(PointsRefunded, (_, { data }) => ({ paymentStatus: 'Refunded', refundReason: data.reason }), purchase)
   .changes(PaymentTurnedAway, () => ({ latePayment: 'Money on its way back' }), purchase)
+  .changes(TurnedAwayRefundFailed, () => ({ latePayment: 'Refund refused' }), purchase)
   .changes(TurnedAwayPaymentReturned, () => ({ latePayment: 'Money given back' }), purchase);
 
 interface Payment {

@@ -69,7 +69,7 @@ export class CheckoutSenders implements OnModuleInit {
       const refundReferenceId = await this.payments.refund(paymentId, `refund-${call.id}`, call.signal);
       await tell(commandOf(RecordRefund, { paymentReferenceId: paymentId, refundReferenceId }), 'refunded');
     } catch (error) {
-      if (error instanceof ProcessorRefused) await tell(commandOf(RecordRefundFailed, { reason: error.reason }), 'refused');
+      if (error instanceof ProcessorRefused) await tell(commandOf(RecordRefundFailed, { paymentReferenceId: paymentId, reason: error.reason }), `refused ${error.reason}`);
       throw error;
     }
   }

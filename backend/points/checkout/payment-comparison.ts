@@ -42,7 +42,7 @@ export class PaymentComparison implements OnModuleInit {
       const paidFor = paidForBy(payment.about);
       if (!paidFor) continue;
       const account = await this.records.unhidden(pointsAccount, paidFor.account).catch(() => undefined);
-      const words = differenceOf(payment, account?.purchases.get(paidFor.id));
+      const words = differenceOf(payment, account?.purchases.get(paidFor.id), now);
       if (words !== undefined) found.push({ paymentId: payment.paymentId, id: paidFor.id, words });
     }
     await this.keep(found);
@@ -67,13 +67,19 @@ export class PaymentComparison implements OnModuleInit {
 }
 
 /** What the processor says and the purchase does not, in words; undefined where they agree. */
-export function differenceOf({ paymentId, status, amount }: Payment, purchase: PointsPurchase | undefined): string | undefined {
+export function differenceOf({ paymentId, status, amount }: Payment, purchase: PointsPurchase | undefined, now: Date): string | undefined {
+  const isOld = (since = '') => Date.parse(since) < now.getTime() - DAY_MS;
   if (!purchase) return 'the processor has a payment for a purchase that is not there';
   const taken = purchase.payment?.reference === paymentId;
   if (taken && purchase.terms && purchase.terms.totalPurchasePrice !== amount) return `the processor took ${amount} in place of ${purchase.terms.totalPurchasePrice}`;
   if (status === 'paid' && taken && purchase.status === 'refunded') return 'refunded here, and the processor still has the money';
-  if (status === 'paid' && !taken && !purchase.turnedAway?.has(paymentId)) return 'paid at the processor, and not here';
-  if (status === 'paid' && purchase.turnedAway?.get(paymentId) === 'back') return 'given back here, and the processor still has the money';
+  if (status === 'paid' && taken && purchase.status === 'refunding' && isOld(purchase.refundAskedAt)) return 'its refund has been on its way for more than a day';
+  const away = purchase.turnedAway?.get(paymentId);
+  if (status === 'paid' && !taken && !away) return 'paid at the processor, and not here';
+  if (status === 'paid' && away?.is === 'back') return 'given back here, and the processor still has the money';
+  if (status === 'paid' && away?.is === 'refused') return 'a payment that came too late could not be given back';
+  if (status === 'paid' && away && isOld(away.since)) return 'a payment that came too late has been on its way back for more than a day';
+  if (status === 'refunded' && away && away.is !== 'back' && isOld(away.since)) return 'given back at the processor, and on its way back here';
   if (status === 'refunded' && taken && purchase.status === 'paid') return 'refunded at the processor, and paid here';
   if ((status === 'open' || status === 'let go') && taken) return 'paid here, and not at the processor';
   return undefined;
