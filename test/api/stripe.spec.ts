@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { Commands } from '../../backend/platform/commands/commands.js';
+import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
 import type { CheckoutAnswer, CheckoutPaymentAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import { PaymentComparison } from '../../backend/points/checkout/payment-comparison.js';
+import { accountId } from '../../backend/points/points-account-id.js';
+import { ReleasePoints } from '../../backend/points/points-account.commands.js';
+import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { eventOf, postedByStripe, StripeStandIn, type HeldIntent } from '../support/stripe-stand-in.js';
 
 const CHECKOUT = '/epic-advantage-secure-checkout.html';
+const YEAR = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format(new Date()));
 const AN_HOUR_S = 3_600;
 
 interface Bought {
@@ -36,10 +44,19 @@ describe('a purchase that Stripe charges', () => {
   const intentOf = ({ epicAdvantageContractId }: Bought): HeldIntent => standIn.intents.find(({ about }) => about.endsWith(`/${epicAdvantageContractId}`))!;
   const becomes = (memberId: number, bought: Bought, status: string) =>
     soon(`purchase ${bought.epicAdvantageContractId} being ${status}`, async () => {
-      const rows = await dana.get<{ epicAdvantageContractId: number; paymentStatus: string; paymentReferenceId: string; cardEnd: string }[]>(`/api/EpicAdvantageContracts/ForMember/${memberId}`);
+      const rows = await dana.get<{ epicAdvantageContractId: number; paymentStatus: string; paymentReferenceId: string; cardEnd: string; latePayment: string }[]>(`/api/EpicAdvantageContracts/ForMember/${memberId}`);
       return rows.find((row) => row.epicAdvantageContractId === bought.epicAdvantageContractId && row.paymentStatus === status);
     });
   const left = async (memberId: number) => (await dana.get<{ currentYearEpicAdvPointsAvail: number }>(`/api/Members/${memberId}`)).currentYearEpicAdvPointsAvail;
+  const compared = async () => {
+    await app.nest.get(PaymentComparison).compare(new Date());
+    return (await dana.get<{ name: string; ok: boolean; detail: string }[]>('/api/Operations/Invariants')).find(({ name }) => name.startsWith('Card payments'))!;
+  };
+  /** As the clock does it half an hour later. */
+  const holdRunsOut = async (memberId: number, { epicAdvantageContractId }: Bought) => {
+    const command = new PointsAccountCommand(accountId({ memberId, useYear: YEAR }), commandOf(ReleasePoints, { reason: 'Not paid in time' }), { epicAdvantageContractId, pointLedgerId: 900_000 + epicAdvantageContractId });
+    await app.nest.get(Commands).execute(command, issuedByServer({ kind: 'system', id: 'clock', name: 'Hold ran out' }, randomUUID(), {}, new Date(Date.now() + 31 * 60_000)));
+  };
   const handled = () => soon('news to be handled', async () => ((await dana.get<readonly object[]>('/api/Operations/Incoming')).length === 0 ? true : undefined));
 
   it('has one payment intent, whose secret alone goes to the browser', async () => {
@@ -110,13 +127,35 @@ describe('a purchase that Stripe charges', () => {
     expect([intent.refund !== '', await left(550)]).toEqual([true, before]);
   });
 
-  it('agrees each day with what Stripe lists, or is named', async () => {
+  it('that Stripe charged is taken when its hold runs out, though nobody told of it', async () => {
+    const bought = await buy(541);
+    await ask(bought, '/Payment', 'POST');
+    standIn.pays(intentOf(bought).id);
+    await holdRunsOut(541, bought);
+    expect(await becomes(541, bought, 'Paid')).toMatchObject({ paymentReferenceId: intentOf(bought).id, latePayment: 'Points taken' });
+  });
+
+  it('that Stripe charged and that is unknown here is taken by the daily comparison', async () => {
     const bought = await buy(535);
     await ask(bought, '/Payment', 'POST');
     standIn.pays(intentOf(bought).id);
-    await app.nest.get(PaymentComparison).compare(new Date());
-    const verdict = (await dana.get<{ name: string; ok: boolean; detail: string }[]>('/api/Operations/Invariants')).find(({ name }) => name.startsWith('Card payments'))!;
-    expect(verdict).toEqual({ name: verdict.name, ok: false, detail: `Purchase ${bought.epicAdvantageContractId}: paid at the processor, and not here` });
+    await compared();
+    expect(await becomes(535, bought, 'Paid')).toMatchObject({ paymentReferenceId: intentOf(bought).id });
+    expect(await compared()).toMatchObject({ ok: true });
+  });
+
+  it('agrees each day with what Stripe lists, or is named', async () => {
+    const bought = await buy(535);
+    await ask(bought, '/Payment', 'POST');
+    standIn.pays(intentOf(bought).id).refund = 're_by_hand';
+    await ask(bought, '/Settle', 'POST');
+    expect(await compared()).toMatchObject({ ok: true });
+    const other = await buy(535);
+    await ask(other, '/Payment', 'POST');
+    standIn.pays(intentOf(other).id);
+    await ask(other, '/Settle', 'POST');
+    intentOf(other).refund = 're_by_hand';
+    expect(await compared()).toMatchObject({ ok: false, detail: `Purchase ${other.epicAdvantageContractId}: refunded at the processor, and paid here` });
   });
 
   it('is the one page whose policy names Stripe’s hosts', async () => {

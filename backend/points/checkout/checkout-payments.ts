@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/commands/refusal.js';
 import { Incoming } from '../../platform/incoming/incoming.js';
 import { ProcessorAway } from '../../platform/payments/payment-failures.js';
 import { paymentNotice, type PaymentNotice } from '../../platform/payments/payment-notice.js';
-import { Payments, type BegunPayment, type ProcessorName } from '../../platform/payments/payments.js';
+import { Payments, type BegunPayment, type Payment, type ProcessorName } from '../../platform/payments/payments.js';
 import { TakeCardPayment } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
 import { pointsLedgerRow } from '../points-ledger-row.js';
@@ -49,7 +49,11 @@ export class CheckoutPayments implements OnModuleInit {
   async settle({ id }: Pick<OpenedCheckout, 'id'>): Promise<void> {
     const paymentId = await this.notes.paymentOf(id);
     if (paymentId === undefined) return;
-    const payment = await answered(this.payments.read(paymentId, AbortSignal.timeout(PATIENCE_MS)));
+    await this.takeIfPaid(await answered(this.payments.read(paymentId, AbortSignal.timeout(PATIENCE_MS))));
+  }
+
+  /** As the processor has it now: what it took buys the points, or goes back. */
+  async takeIfPaid(payment: Payment): Promise<void> {
     const paidFor = paidForBy(payment.about);
     if (payment.status === 'paid' && paidFor) await this.take(paidFor, payment, this.payments.processor, randomUUID());
   }

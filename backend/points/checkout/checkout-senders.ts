@@ -7,7 +7,7 @@ import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
-import { ProcessorRefused } from '../../platform/payments/payment-failures.js';
+import { ProcessorAway, ProcessorRefused } from '../../platform/payments/payment-failures.js';
 import { Payments } from '../../platform/payments/payments.js';
 import { RecordRefund, RecordRefundFailed } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
@@ -16,6 +16,7 @@ import { checkoutLink, moneyBack, paymentLetGo, purchaseReceipt, type GoesBack }
 import { CheckoutLinks } from './checkout-links.js';
 import { linkMail, receiptMail } from './checkout-mails.js';
 import { CheckoutNotes } from './checkout-notes.js';
+import { CheckoutPayments } from './checkout-payments.js';
 import { CheckoutReader } from './checkout-reader.js';
 import type { PaidFor } from './payment-mark.js';
 
@@ -32,6 +33,7 @@ export class CheckoutSenders implements OnModuleInit {
     private readonly reader: CheckoutReader,
     private readonly notes: CheckoutNotes,
     private readonly payments: Payments,
+    private readonly checkout: CheckoutPayments,
     private readonly commands: Commands,
     private readonly ids: IdSequence,
   ) {}
@@ -74,8 +76,13 @@ export class CheckoutSenders implements OnModuleInit {
     }
   }
 
+  /** Paid before it could be let go, though nobody told us: then it is taken, late. */
   private async letGo({ id }: PaidFor, { signal }: OutgoingCall): Promise<void> {
     const paymentId = await this.notes.paymentOf(id);
-    if (paymentId !== undefined) await this.payments.letGo(paymentId, signal);
+    if (paymentId === undefined) return;
+    await this.payments.letGo(paymentId, signal);
+    const payment = await this.payments.read(paymentId, signal);
+    if (payment.status === 'processing') throw new ProcessorAway('The bank is still working on it');
+    await this.checkout.takeIfPaid(payment);
   }
 }

@@ -6,7 +6,8 @@ import { Payments, type Payment } from '../../platform/payments/payments.js';
 import { Records } from '../../platform/records/records.js';
 import { pointsAccount } from '../points-account.js';
 import type { PointsPurchase } from '../points-account.state.js';
-import { paidForBy } from './payment-mark.js';
+import { CheckoutPayments } from './checkout-payments.js';
+import { paidForBy, type PaidFor } from './payment-mark.js';
 
 /** UTC: before anybody comes to the office. */
 const DAILY = '17 9 * * *';
@@ -15,14 +16,16 @@ const DAY_MS = 86_400_000;
 const LOOKS_BACK_MS = 35 * DAY_MS;
 const PATIENCE_MS = 300_000;
 const MOST_NAMED = 20;
+const UNKNOWN_HERE = 'paid at the processor, and not here';
 
-/** Each day the processor's list is held against ours, and what differs is kept until the next one. */
+/** Each day the processor's list is held against ours: what is paid there alone is taken, and what differs is kept until the next one. */
 @Injectable()
 export class PaymentComparison implements OnModuleInit {
   private readonly log = new Logger(PaymentComparison.name);
 
   constructor(
     private readonly payments: Payments,
+    private readonly checkout: CheckoutPayments,
     private readonly records: Records,
     private readonly pool: pg.Pool,
     private readonly jobs: Jobs,
@@ -41,12 +44,20 @@ export class PaymentComparison implements OnModuleInit {
     for await (const payment of this.payments.list(new Date(now.getTime() - LOOKS_BACK_MS), signal)) {
       const paidFor = paidForBy(payment.about);
       if (!paidFor) continue;
-      const account = await this.records.unhidden(pointsAccount, paidFor.account).catch(() => undefined);
-      const words = differenceOf(payment, account?.purchases.get(paidFor.id), now);
+      const purchase = await this.purchaseOf(paidFor);
+      let words = differenceOf(payment, purchase, now);
+      if (purchase && words === UNKNOWN_HERE) {
+        await this.checkout.takeIfPaid(payment);
+        words = differenceOf(payment, await this.purchaseOf(paidFor), now);
+      }
       if (words !== undefined) found.push({ paymentId: payment.paymentId, id: paidFor.id, words });
     }
     await this.keep(found);
     if (found.length > 0) this.log.error(`${found.length} card payments differ from what ${this.payments.processor} lists: Operations names them`);
+  }
+
+  private async purchaseOf({ account, id }: PaidFor): Promise<PointsPurchase | undefined> {
+    return (await this.records.unhidden(pointsAccount, account).catch(() => undefined))?.purchases.get(id);
   }
 
   private async keep(found: readonly { readonly paymentId: string; readonly id: number; readonly words: string }[]): Promise<void> {
@@ -75,7 +86,7 @@ export function differenceOf({ paymentId, status, amount }: Payment, purchase: P
   if (status === 'paid' && taken && purchase.status === 'refunded') return 'refunded here, and the processor still has the money';
   if (status === 'paid' && taken && purchase.status === 'refunding' && isOld(purchase.refundAskedAt)) return 'its refund has been on its way for more than a day';
   const away = purchase.turnedAway?.get(paymentId);
-  if (status === 'paid' && !taken && !away) return 'paid at the processor, and not here';
+  if (status === 'paid' && !taken && !away) return UNKNOWN_HERE;
   if (status === 'paid' && away?.is === 'back') return 'given back here, and the processor still has the money';
   if (status === 'paid' && away?.is === 'refused') return 'a payment that came too late could not be given back';
   if (status === 'paid' && away && isOld(away.since)) return 'a payment that came too late has been on its way back for more than a day';
