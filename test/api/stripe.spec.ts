@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { commandOf } from '../../backend/platform/commands/command.js';
@@ -5,6 +6,7 @@ import { Commands } from '../../backend/platform/commands/commands.js';
 import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
 import type { CheckoutAnswer, CheckoutPaymentAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import { PaymentComparison } from '../../backend/points/checkout/payment-comparison.js';
+import { Records } from '../../backend/platform/records/records.js';
 import { accountId } from '../../backend/points/points-account-id.js';
 import { ReleasePoints } from '../../backend/points/points-account.commands.js';
 import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
@@ -156,6 +158,30 @@ describe('a purchase that Stripe charges', () => {
     await ask(other, '/Settle', 'POST');
     intentOf(other).refund = 're_by_hand';
     expect(await compared()).toMatchObject({ ok: false, detail: `Purchase ${other.epicAdvantageContractId}: refunded at the processor, and paid here` });
+  });
+
+  it('is named until both agree, however long ago it was begun, and also where Stripe does not know it', async () => {
+    const bought = await buy(538);
+    await ask(bought, '/Payment', 'POST');
+    const intent = standIn.pays(intentOf(bought).id);
+    await ask(bought, '/Settle', 'POST');
+    await becomes(538, bought, 'Paid');
+    const old = { ...intent, id: 'pi_old', about: 'points-purchase/538-2020/999999', created: intent.created - 100 * 86_400 };
+    standIn.intents.push(old);
+    await app.nest.get(pg.Pool).query(`INSERT INTO payment_difference (payment_id, purchase_id, words) VALUES ('pi_old', 999999, 'as it was')`);
+    standIn.intents.splice(standIn.intents.indexOf(intent), 1);
+    const { detail } = await compared();
+    expect(detail).toContain('Purchase 999999: the processor has a payment for a purchase that is not there');
+    expect(detail).toContain(`Purchase ${bought.epicAdvantageContractId}: the processor does not know its payment`);
+    standIn.intents.push(intent);
+    old.refund = 're_by_hand';
+    expect((await compared()).detail).not.toMatch(new RegExp(`999999|Purchase ${bought.epicAdvantageContractId}:`));
+  });
+
+  it('is not taken for a purchase that is not there while the store is away', async () => {
+    const away = jest.spyOn(app.nest.get(Records), 'unhidden').mockRejectedValue(new Error('The store is away'));
+    await expect(app.nest.get(PaymentComparison).compare(new Date())).rejects.toThrow('The store is away');
+    away.mockRestore();
   });
 
   it('is the one page whose policy names Stripe’s hosts', async () => {

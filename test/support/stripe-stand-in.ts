@@ -12,7 +12,7 @@ export interface HeldIntent {
   readonly id: string;
   readonly amount: number;
   readonly about: string;
-  readonly created: number;
+  created: number;
   status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   last4: string;
   refund: string;

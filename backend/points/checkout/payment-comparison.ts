@@ -1,9 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
+import { NotFound } from '../../platform/commands/refusal.js';
 import { InvariantRegistry, type InvariantVerdict } from '../../platform/invariants/invariant-registry.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { ProcessorRefused } from '../../platform/payments/payment-failures.js';
 import { Payments, type Payment } from '../../platform/payments/payments.js';
 import { Records } from '../../platform/records/records.js';
+import { accountId } from '../points-account-id.js';
 import { pointsAccount } from '../points-account.js';
 import type { PointsPurchase } from '../points-account.state.js';
 import { CheckoutPayments } from './checkout-payments.js';
@@ -18,7 +21,20 @@ const PATIENCE_MS = 300_000;
 const MOST_NAMED = 20;
 const UNKNOWN_HERE = 'paid at the processor, and not here';
 
-/** Each day the processor's list is held against ours: what is paid there alone is taken, and what differs is kept until the next one. */
+interface OurPayment {
+  readonly paymentId: string;
+  readonly id: number;
+}
+
+interface Difference extends OurPayment {
+  readonly words: string;
+}
+
+const OURS = `
+SELECT "epicAdvantageContractId" AS id, "epicMemberId" AS "memberId", "useYear" FROM points_purchases
+WHERE (processor <> '' AND ("createdAt" >= $1 OR ("paymentStatus" = 'Paid' AND "refundReason" <> ''))) OR "latePayment" IN ('Money on its way back', 'Refund refused')`;
+
+/** Each day the processor's list and ours are held against each other: what is paid there alone is taken, and what differs is kept until it agrees. */
 @Injectable()
 export class PaymentComparison implements OnModuleInit {
   private readonly log = new Logger(PaymentComparison.name);
@@ -37,30 +53,75 @@ export class PaymentComparison implements OnModuleInit {
     this.invariants.register({ name: 'Card payments are as the processor lists them', check: () => this.verdict() });
   }
 
-  /** @throws ProcessorAway, ProcessorRefused */
+  /** Whatever cannot be read leaves what was found before as it is. @throws ProcessorAway, ProcessorRefused, or what the store says */
   async compare(now: Date): Promise<void> {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const found: { readonly paymentId: string; readonly id: number; readonly words: string }[] = [];
-    for await (const payment of this.payments.list(new Date(now.getTime() - LOOKS_BACK_MS), signal)) {
+    const from = new Date(now.getTime() - LOOKS_BACK_MS);
+    const found = new Map<string, Difference>();
+    const seen = new Set<string>();
+    const hold = async (paymentId: string, id: number, reading: Promise<string | undefined>) => {
+      const words = await reading;
+      seen.add(paymentId);
+      if (words !== undefined) found.set(paymentId, { paymentId, id, words });
+    };
+    for await (const payment of this.payments.list(from, signal)) {
       const paidFor = paidForBy(payment.about);
-      if (!paidFor) continue;
-      const purchase = await this.purchaseOf(paidFor);
-      let words = differenceOf(payment, purchase, now);
-      if (purchase && words === UNKNOWN_HERE) {
-        await this.checkout.takeIfPaid(payment);
-        words = differenceOf(payment, await this.purchaseOf(paidFor), now);
-      }
-      if (words !== undefined) found.push({ paymentId: payment.paymentId, id: paidFor.id, words });
+      if (paidFor) await hold(payment.paymentId, paidFor.id, this.differenceOf(payment, paidFor, now));
     }
-    await this.keep(found);
-    if (found.length > 0) this.log.error(`${found.length} card payments differ from what ${this.payments.processor} lists: Operations names them`);
+    for (const { paymentId, id } of [...(await this.foundBefore()), ...(await this.paidHere(from))]) {
+      if (!seen.has(paymentId)) await hold(paymentId, id, this.differenceAt(paymentId, now, signal));
+    }
+    await this.keep([...found.values()]);
+    if (found.size > 0) this.log.error(`${found.size} card payments differ from what ${this.payments.processor} lists: Operations names them`);
+  }
+
+  private async differenceOf(payment: Payment, paidFor: PaidFor, now: Date): Promise<string | undefined> {
+    const purchase = await this.purchaseOf(paidFor);
+    const words = differenceOf(payment, purchase, now);
+    if (!purchase || words !== UNKNOWN_HERE) return words;
+    await this.checkout.takeIfPaid(payment);
+    return differenceOf(payment, await this.purchaseOf(paidFor), now);
+  }
+
+  /** Of one that the list did not name. */
+  private async differenceAt(paymentId: string, now: Date, signal: AbortSignal): Promise<string | undefined> {
+    try {
+      const payment = await this.payments.read(paymentId, signal);
+      const paidFor = paidForBy(payment.about);
+      return paidFor && (await this.differenceOf(payment, paidFor, now));
+    } catch (error) {
+      if (error instanceof ProcessorRefused && error.code === 'resource_missing') return 'the processor does not know its payment';
+      throw error;
+    }
   }
 
   private async purchaseOf({ account, id }: PaidFor): Promise<PointsPurchase | undefined> {
-    return (await this.records.unhidden(pointsAccount, account).catch(() => undefined))?.purchases.get(id);
+    try {
+      return (await this.records.unhidden(pointsAccount, account)).purchases.get(id);
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
   }
 
-  private async keep(found: readonly { readonly paymentId: string; readonly id: number; readonly words: string }[]): Promise<void> {
+  /** Until they agree, however long ago they were begun. */
+  private async foundBefore(): Promise<readonly OurPayment[]> {
+    return (await this.pool.query<OurPayment>('SELECT payment_id AS "paymentId", purchase_id AS id FROM payment_difference')).rows;
+  }
+
+  /** Card payments of the purchases of these weeks, and whatever is to go back, however old. */
+  private async paidHere(from: Date): Promise<readonly OurPayment[]> {
+    const { rows } = await this.pool.query<{ id: number; memberId: number; useYear: string }>(OURS, [from]);
+    const ours: OurPayment[] = [];
+    for (const { id, memberId, useYear } of rows) {
+      const purchase = await this.purchaseOf({ account: accountId({ memberId, useYear: Number(useYear) }), id });
+      const references = [...(purchase?.payment?.processor === this.payments.processor ? [purchase.payment.reference] : []), ...(purchase?.turnedAway?.keys() ?? [])];
+      ours.push(...references.map((paymentId) => ({ paymentId, id })));
+    }
+    return ours;
+  }
+
+  private async keep(found: readonly Difference[]): Promise<void> {
     const columns = [found.map(({ paymentId }) => paymentId), found.map(({ id }) => id), found.map(({ words }) => words)];
     await this.pool.query('DELETE FROM payment_difference WHERE payment_id <> ALL($1)', [columns[0]]);
     await this.pool.query(
@@ -80,7 +141,7 @@ export class PaymentComparison implements OnModuleInit {
 /** What the processor says and the purchase does not, in words; undefined where they agree. */
 export function differenceOf({ paymentId, status, amount }: Payment, purchase: PointsPurchase | undefined, now: Date): string | undefined {
   const isOld = (since = '') => Date.parse(since) < now.getTime() - DAY_MS;
-  if (!purchase) return 'the processor has a payment for a purchase that is not there';
+  if (!purchase) return status === 'paid' ? 'the processor has a payment for a purchase that is not there' : undefined;
   const taken = purchase.payment?.reference === paymentId;
   if (taken && purchase.terms && purchase.terms.totalPurchasePrice !== amount) return `the processor took ${amount} in place of ${purchase.terms.totalPurchasePrice}`;
   if (status === 'paid' && taken && purchase.status === 'refunded') return 'refunded here, and the processor still has the money';
