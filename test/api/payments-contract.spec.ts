@@ -110,9 +110,27 @@ describe('Stripe at its worst', () => {
     expect(await ground.payments.refund(paymentId, randomUUID(), signal)).toBe(ground.standIn.intents[0]!.refund);
   });
 
+  it('is asked nothing any more once the time is over', async () => {
+    expect(await failure(ground.payments.begin(wanted(), randomUUID(), AbortSignal.abort()))).toBeInstanceOf(ProcessorAway);
+    expect(ground.standIn.asked).toEqual([]);
+  });
+
+  it('is waited for no longer than whoever asks has time', async () => {
+    for (let time = 0; time < 2; time++) ground.standIn.befalls('POST /v1/payment_intents', 'slow');
+    const from = Date.now();
+    expect(await failure(ground.payments.begin(wanted(), randomUUID(), AbortSignal.timeout(100)))).toBeInstanceOf(ProcessorAway);
+    expect(Date.now() - from).toBeLessThan(TIMEOUT_MS);
+  });
+
+  it('is tried twice at most while somebody waits', async () => {
+    for (let time = 0; time < 2; time++) ground.standIn.befalls('POST /v1/payment_intents', 'slow');
+    expect(await failure(ground.payments.begin(wanted(), randomUUID(), signal))).toBeInstanceOf(ProcessorAway);
+    expect(ground.standIn.asked).toHaveLength(2);
+  });
+
   it('is away while it is slow, broken, too busy, gone or has another key, and says no address or card', async () => {
     const begin = () => failure(ground.payments.begin(wanted(), randomUUID(), signal));
-    for (let time = 0; time < 3; time++) ground.standIn.befalls('POST /v1/payment_intents', 'slow');
+    for (let time = 0; time < 2; time++) ground.standIn.befalls('POST /v1/payment_intents', 'slow');
     const slow = await begin();
     expect(slow).toBeInstanceOf(ProcessorAway);
     for (const [status, code] of [[500, ''], [429, 'rate_limit'], [401, 'api_key_expired']] as const) {
