@@ -91,11 +91,11 @@ describe('two versions of the product on one database', () => {
     const newer = await setUp.start(withCounty());
     await ready(newer);
     await setUp.sql.query(`UPDATE read_model.parcel_list SET owner = 'a name'; UPDATE ${besideSchemaOf(withCounty())}.parcel_list SET owner = 'a name'`);
-    for (const request of await newer.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await newer.settled(request, 10_000);
+    for (const request of await newer.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await newer.settled(request, 40_000);
     expect([await usual(), await asideOf()]).toMatchObject([[{ owner: 'Ann' }], [{ owner: 'Ann' }]]);
     await setUp.stop(newer);
     await setUp.sql.query(`UPDATE ${besideSchemaOf(withCounty())}.parcel_list SET owner = 'a name'`);
-    for (const request of await old.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await old.settled(request, 10_000);
+    for (const request of await old.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await old.settled(request, 40_000);
     expect(await schemas()).toEqual([]);
   }, SLOW);
 
