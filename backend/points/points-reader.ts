@@ -7,6 +7,9 @@ import type { WhoseAccount } from './points-account-id.js';
 import type { Buyer } from './points-account.commands.js';
 import { memberDocuments, pointsPurchases } from './points.lists.js';
 
+/** Agents have no account, so no number (`decisions.md F12`). */
+export const BY_AGENT = 0;
+
 /** What the points routes look up before they send a command. */
 @Injectable()
 export class PointsReader {
@@ -16,11 +19,11 @@ export class PointsReader {
   ) {}
 
   /** Which account a purchase belongs to. @throws NotFound */
-  async placeOf(purchaseId: number, minPosition: string | undefined): Promise<WhoseAccount> {
+  async placeOf(purchaseId: number, minPosition: string | undefined): Promise<WhoseAccount & { readonly soldByAgent: boolean }> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
     const row = await this.lookUp.row(pointsPurchases, purchaseId);
     if (!row) throw new NotFound('points purchase', purchaseId);
-    return { memberId: row.number('epicMemberId'), useYear: row.number('useYear') };
+    return { memberId: row.number('epicMemberId'), useYear: row.number('useYear'), soldByAgent: row.number('createdBy') === BY_AGENT };
   }
 
   /** What a year would open with: by the member's own record, as the list shows the year that is open. @throws NotFound */

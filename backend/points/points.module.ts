@@ -22,6 +22,7 @@ import { sendReceiptWhenPaid } from './checkout/send-receipt-when-paid.js';
 import { PointsReader } from './points-reader.js';
 import { PointsSales } from './points-sales.js';
 import { AgentsPointsController } from './agents/agents-points.controller.js';
+import { AgentsLinkMails } from './agents/agents-link-mails.js';
 import { AgentsPointsReader } from './agents/agents-points-reader.js';
 import { PointsStatements } from './points-statement-reader.js';
 import { PointsStatementController } from './points-statement.controller.js';
@@ -39,7 +40,7 @@ const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader
 
 @Module({
   controllers: [AgentsPointsController, PointsAccountsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
-  providers: [...checkout, PointsReader, PointsSales, AgentsPointsReader, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
+  providers: [...checkout, PointsReader, PointsSales, AgentsPointsReader, AgentsLinkMails, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(

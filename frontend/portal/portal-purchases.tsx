@@ -26,7 +26,7 @@ export function PortalPurchases({ points: { purchases, useYear }, onChanged }: P
     { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
     { head: 'Payment', cell: (purchase) => <Payment purchase={purchase} /> },
-    { head: 'Reference', cell: (purchase) => (purchase.paymentStatus === 'Draft' ? <HeldPurchase purchase={purchase} onChanged={onChanged} /> : purchase.paymentReferenceId || '–') },
+    { head: 'Reference', cell: (purchase) => (isOurs(purchase) ? <HeldPurchase purchase={purchase} onChanged={onChanged} /> : purchase.paymentReferenceId || '–') },
   ];
   return (
     <Section title="Purchases" note={`use year ${useYear}`}>
@@ -39,6 +39,11 @@ export function PortalPurchases({ points: { purchases, useYear }, onChanged }: P
       )}
     </Section>
   );
+}
+
+/** What the office sold is the office's to mail or to end. */
+function isOurs({ paymentStatus, by }: AgentsPurchase): boolean {
+  return paymentStatus === 'Draft' && by === 'RCI Agent';
 }
 
 function Payment({ purchase: { paymentStatus, heldUntil } }: { readonly purchase: AgentsPurchase }) {

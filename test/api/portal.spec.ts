@@ -111,6 +111,8 @@ describe('agents of the exchange company', () => {
     const purchase = `/Portal/Purchases/${begun!.epicAdvantageContractId}`;
     expect(await (await agent(`${purchase}/CheckoutLink`)).json()).toMatchObject({ checkoutUrl: begun!.checkoutUrl });
     expect((await agent(`${purchase}/CheckoutLink`, {})).status).toBe(202);
+    const mailedAgain = await agent(`${purchase}/CheckoutLink`, {});
+    expect([mailedAgain.status, ((await mailedAgain.json()) as { detail: string }).detail]).toEqual([429, expect.stringMatching(/^The link was mailed a moment ago. It can be mailed again in [1-5] minutes?.$/)]);
     expect((await agent('/Portal/Purchases', { pointsPurchased: 5_000 })).status).toBe(409);
     const released = (await (await agent(`${purchase}/Release`, {})).json()) as { position: string };
     expect(await pointsAt(released.position)).toMatchObject({ held: before.held, bought: before.bought, available });
@@ -125,6 +127,16 @@ describe('agents of the exchange company', () => {
     await soon('the purchase is listed', async () => ((await executive.get<{ rows: unknown[] }>(`/api/lists/points-purchases?epicAdvantageContractId.is=${epicAdvantageContractId}`)).rows.length > 0 || undefined));
     const another = `/Portal/Purchases/${epicAdvantageContractId}`;
     expect(await Promise.all([agent(`${another}/Release`, {}), agent(`${another}/CheckoutLink`), agent(`${another}/CheckoutLink`, {})].map(async (asked) => (await asked).status))).toEqual([404, 404, 404]);
+  });
+
+  it('see a purchase of the office, and can neither release it nor have its link', async () => {
+    const member = withNumber('Active', 10_000);
+    const { agent } = await found(member);
+    const { epicAdvantageContractId, position } = (await (await executive.fetch('/api/EpicAdvantageContracts', { method: 'POST', body: { epicMemberId: member.memberId, pointsPurchased: 5_000 } })).json()) as { epicAdvantageContractId: number; position: string };
+    const points = (await (await agent('/Portal/Points', undefined, { 'X-Min-Position': position })).json()) as AgentsPoints;
+    expect(points.purchases[0]).toMatchObject({ epicAdvantageContractId, by: 'Vacation Resales', paymentStatus: 'Draft' });
+    const purchase = `/Portal/Purchases/${epicAdvantageContractId}`;
+    expect(await Promise.all([agent(`${purchase}/Release`, {}), agent(`${purchase}/CheckoutLink`), agent(`${purchase}/CheckoutLink`, {})].map(async (asked) => (await asked).status))).toEqual([404, 404, 404]);
   });
 
   it.each(['Rescinded', 'Canceled'])('find a member who is %s, and are told that nothing can be bought', async (status) => {

@@ -10,6 +10,7 @@ import { BuyPoints } from '../points-account.commands.js';
 import { DEFAULT_TRANSACTION_FEE } from '../points-purchase.rules.js';
 import { PointsReader } from '../points-reader.js';
 import { PointsSales, type PurchaseBegun, type WayToPay } from '../points-sales.js';
+import { AgentsLinkMails } from './agents-link-mails.js';
 import type { AgentsPoints } from './agents-points.dto.js';
 import { AgentsPointsReader } from './agents-points-reader.js';
 
@@ -29,6 +30,7 @@ export class AgentsPointsController {
     private readonly reader: AgentsPointsReader,
     private readonly sales: PointsSales,
     private readonly points: PointsReader,
+    private readonly linkMails: AgentsLinkMails,
   ) {}
 
   @Get('Points')
@@ -60,7 +62,7 @@ export class AgentsPointsController {
   @Public()
   async mailLink(@Param('id', ParseIntPipe) id: number, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<void> {
     await this.ownPurchase(agent, id);
-    await this.sales.mailLink(id, issued);
+    await this.linkMails.send(id, () => this.sales.mailLink(id, issued));
   }
 
   @Post('Purchases/:id/Release')
@@ -70,10 +72,10 @@ export class AgentsPointsController {
     return this.sales.release(id, await this.ownPurchase(agent, id), 'Called off', issued);
   }
 
-  /** Of another member there is none. @throws NotFound */
+  /** Of another member there is none, nor of one that staff sold: that is theirs to end. @throws NotFound */
   private async ownPurchase({ memberId }: AgentSession, id: number): Promise<WhoseAccount> {
-    const whose = await this.points.placeOf(id, undefined);
-    if (whose.memberId !== memberId) throw new NotFound('points purchase', id);
+    const { soldByAgent, ...whose } = await this.points.placeOf(id, undefined);
+    if (whose.memberId !== memberId || !soldByAgent) throw new NotFound('points purchase', id);
     return whose;
   }
 }
