@@ -9,6 +9,8 @@ export const memberListQuery = listQuery<MemberListRow>({
   key: 'memberId',
   columns: memberListColumns,
   search: ['firstName', 'lastName', 'rciMemberNumber'],
+  // Other memberships of a person are looked up by their mail address.
+  filteredSorts: { email: ['memberId'] },
   defaultSort: '-memberId',
 });
 

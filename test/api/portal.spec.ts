@@ -139,6 +139,18 @@ describe('agents of the exchange company', () => {
     expect(await Promise.all([agent(`${purchase}/Release`, {}), agent(`${purchase}/CheckoutLink`), agent(`${purchase}/CheckoutLink`, {})].map(async (asked) => (await asked).status))).toEqual([404, 404, 404]);
   });
 
+  it('read the same figures as the office, with what was bought and given back in both', async () => {
+    const member = withNumber('Active', 10_000);
+    const { agent } = await found(member);
+    const { epicAdvantageContractId, position } = (await (await executive.fetch('/api/EpicAdvantageContracts', { method: 'POST', body: { epicMemberId: member.memberId, pointsPurchased: 5_000 } })).json()) as { epicAdvantageContractId: number; position: string };
+    const purchase = `/api/EpicAdvantageContracts/${epicAdvantageContractId}`;
+    expect((await executive.fetch(`${purchase}/Payment`, { method: 'POST', body: { paymentReferenceId: 'ch_desk' }, headers: { 'x-min-position': position } })).status).toBe(200);
+    expect((await executive.fetch(`${purchase}/Refund`, { method: 'POST', body: { reason: 'Called off' } })).status).toBe(200);
+    const { useYear, allotment, bought, refunded, held, available } = (await (await agent('/Portal/Points')).json()) as AgentsPoints;
+    expect({ useYear, allotment, bought, refunded, held, available, opened: true }).toEqual(await executive.get(`/api/EpicAdvantageContracts/ForMember/${member.memberId}/Account`));
+    expect(refunded).toBeGreaterThanOrEqual(5_000);
+  });
+
   it.each(['Rescinded', 'Canceled'])('find a member who is %s, and are told that nothing can be bought', async (status) => {
     const member = withNumber(status);
     const { agent } = await found(member);

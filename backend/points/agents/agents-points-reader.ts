@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
-import { NotFound } from '../../platform/commands/refusal.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
-import { buyers, pointsPurchases } from '../points.lists.js';
+import { pointsBill } from '../points-bill.rules.js';
+import { BY_AGENT, PointsReader } from '../points-reader.js';
+import { pointsPurchases } from '../points.lists.js';
 import { nothingToBuy } from '../who-may-buy.rules.js';
 import type { AgentsPoints, AgentsPurchase } from './agents-points.dto.js';
 
@@ -15,25 +16,21 @@ export class AgentsPointsReader {
   constructor(
     private readonly lookUp: LookUp,
     private readonly reader: ListReader,
+    private readonly points: PointsReader,
   ) {}
 
   async read(memberId: number, minPosition?: string): Promise<AgentsPoints> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
     const useYear = Number(newYorkDay(new Date()).slice(0, 4));
-    const [member, purchases] = await Promise.all([this.member(memberId), this.purchases(memberId, useYear)]);
-    const allotment = member.number('currentYearMaxEpicAdvPoints');
-    return { useYear, allotment, ...taken(allotment, purchases), closedFor: closedFor(member.text('memberStatus')), purchases };
+    const [{ memberStatus, yearlyMaximum }, account, purchases] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear)]);
+    // A year that is not open yet opens with the first purchase.
+    const { opened: _, ...bill } = pointsBill(useYear, account.opened ? account : { ...account, yearlyMaximum });
+    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: closedFor(memberStatus), purchases };
   }
 
   /** @returns why nothing can be bought; empty where points can @throws NotFound */
   async closedFor(memberId: number): Promise<string> {
-    return closedFor((await this.member(memberId)).text('memberStatus'));
-  }
-
-  private async member(memberId: number): Promise<LookedUp> {
-    const row = await this.lookUp.row(buyers, memberId);
-    if (!row) throw new NotFound('member', memberId);
-    return row;
+    return closedFor((await this.points.buyer(memberId)).memberStatus);
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {
@@ -54,7 +51,7 @@ function purchaseOf(row: LookedUp): AgentsPurchase {
   return {
     epicAdvantageContractId: row.number('epicAdvantageContractId'),
     createdAt: new Date(row.value('createdAt') as string | Date).toISOString(),
-    by: row.number('createdBy') === 0 ? AGENT_NAME : 'Vacation Resales',
+    by: row.number('createdBy') === BY_AGENT ? AGENT_NAME : 'Vacation Resales',
     pointsPurchased: row.number('pointsPurchased'),
     totalPurchasePrice: row.text('totalPurchasePrice'),
     paymentStatus: row.text('paymentStatus'),
@@ -63,10 +60,7 @@ function purchaseOf(row: LookedUp): AgentsPurchase {
   };
 }
 
-function taken(allotment: number, purchases: readonly AgentsPurchase[]): Pick<AgentsPoints, 'bought' | 'held' | 'heldUntil' | 'available'> {
-  const of = (status: string) => purchases.filter(({ paymentStatus }) => paymentStatus === status);
-  const sum = (some: readonly AgentsPurchase[]) => some.reduce((total, { pointsPurchased }) => total + pointsPurchased, 0);
-  const [bought, held] = [sum(of('Paid')), sum(of('Draft'))];
-  const holds = of('Draft').flatMap(({ heldUntil }) => heldUntil ?? []);
-  return { bought, held, heldUntil: holds.sort()[0] ?? null, available: allotment - bought - held };
+function firstToEnd(purchases: readonly AgentsPurchase[]): string | null {
+  const holds = purchases.flatMap(({ paymentStatus, heldUntil }) => (paymentStatus === 'Draft' && heldUntil ? [heldUntil] : []));
+  return holds.sort()[0] ?? null;
 }

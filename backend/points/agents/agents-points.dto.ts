@@ -1,12 +1,9 @@
-/** Points of this use year as an agent sees them: allotment - bought - held = available (`decisions.md F20`). */
-export interface AgentsPoints {
-  readonly useYear: number;
-  readonly allotment: number;
-  readonly bought: number;
-  readonly held: number;
+import type { PointsBill } from '../points-bill.rules.js';
+
+/** Points of this use year as an agent sees them: the figures of the office (`decisions.md F20`). */
+export interface AgentsPoints extends Omit<PointsBill, 'opened'> {
   /** When the first hold runs out. */
   readonly heldUntil: string | null;
-  readonly available: number;
   /** Why nothing can be bought; empty where points can. */
   readonly closedFor: string;
   /** Newest first. */
