@@ -9,6 +9,7 @@ import { formatCount } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
 import { Avatar } from '../kit/people/avatar.js';
 import { post } from './portal-calls.js';
+import { typedMeanwhile } from './typed-meanwhile.rules.js';
 
 /** The call that they are at comes first; texts are sent by the office alone. */
 const kinds = ['Phone Call', ...communicationTypes.filter((kind) => kind !== 'Text Message' && kind !== 'Phone Call')];
@@ -26,9 +27,9 @@ export function AgentNotes({ notes, onSaved }: AgentNotesProps) {
   const [id, setId] = useState(() => uuidV4());
   const field = useRef<HTMLTextAreaElement>(null);
   const save = useMutation({
-    mutationFn: () => post<{ readonly position: string }>('/Communications', { Type: kind, Note: note.trim() }, id),
-    onSuccess: async ({ position }) => {
-      setNote('');
+    mutationFn: (saved: string) => post<{ readonly position: string }>('/Communications', { Type: kind, Note: saved.trim() }, id),
+    onSuccess: async ({ position }, saved) => {
+      setNote((typed) => typedMeanwhile(typed, saved));
       setId(uuidV4());
       await onSaved(position);
     },
@@ -38,7 +39,7 @@ export function AgentNotes({ notes, onSaved }: AgentNotesProps) {
     const empty = note.trim() === '';
     setMissing(empty);
     if (empty) field.current?.focus();
-    else save.mutate();
+    else save.mutate(note);
   };
   return (
     <Section title="Communications" note={notes.length > 0 ? `${formatCount(notes.length)}, written by agents` : 'written by agents'}>
@@ -46,7 +47,7 @@ export function AgentNotes({ notes, onSaved }: AgentNotesProps) {
         <div role="radiogroup" aria-label="Type" className="portal-kinds">
           {kinds.map((one) => (
             <label key={one} className={one === kind ? 'portal-kind portal-kind-chosen' : 'portal-kind'}>
-              <input type="radio" name="kind" className="visually-hidden" checked={one === kind} onChange={() => setKind(one)} />
+              <input type="radio" name="kind" className="visually-hidden" checked={one === kind} onChange={() => (setKind(one), setId(uuidV4()))} />
               {one}
             </label>
           ))}
