@@ -22,6 +22,7 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   'wall-link-taken-back': { words: 'Wall link taken back', tone: 'plain' },
   'agent-found-member': { words: 'Agent opened a member', tone: 'blue' },
   'agent-found-nobody': { words: 'Agent found no member', tone: 'orange' },
+  'agent-delayed': { words: 'Agent looked up too often', tone: 'red' },
   'agent-finished': { words: 'Agent finished', tone: 'plain' },
   'session-ended': { words: 'Session ended', tone: 'plain' },
 };

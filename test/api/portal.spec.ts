@@ -71,7 +71,10 @@ describe('agents of the exchange company', () => {
     const asked = [];
     for (let time = 0; time < 4; time++) asked.push((await lookUp({ rciNumber: rciMemberNumber, memberLastName: `Guess ${time}` }, `192.0.2.${time}`)).status);
     expect(asked).toEqual([204, 204, 204, 429]);
-    expect((await lookUp({ rciNumber: rciMemberNumber, memberLastName: lastName }, '192.0.2.99')).status).toBe(429);
+    for (let time = 0; time < 2; time++) expect((await lookUp({ rciNumber: rciMemberNumber, memberLastName: lastName }, '192.0.2.99')).status).toBe(429);
+    const { entries } = (await (await executive.fetch('/api/AccessLog?limit=200')).json()) as AccessPage;
+    const minutes = entries.filter(({ kind, address }) => kind === 'agent-delayed' && address === '192.0.2.99').map(({ at }) => at.slice(0, 'YYYY-MM-DDTHH:MM'.length));
+    expect([minutes.length > 0, new Set(minutes).size]).toEqual([true, minutes.length]);
   });
 
   it('open nothing else with what they were given', async () => {
@@ -158,7 +161,7 @@ describe('agents of the exchange company', () => {
     expect((await agent('/Portal/Purchases', { pointsPurchased: 5_000 })).status).toBe(409);
   });
 
-  it('are out after 30 minutes at rest, which a page that looks by itself does not put off', async () => {
+  it('are out after 30 minutes at rest, which a page that looks by itself does not put off, and after eight hours in any case', async () => {
     const { agent } = await found(withNumber('Active'));
     const database = new pg.Client({ connectionString: app.databaseUrl });
     await database.connect();
@@ -172,6 +175,11 @@ describe('agents of the exchange company', () => {
       expect((await agent('/Portal/Member')).status).toBe(200);
       await database.query(`UPDATE agent_session SET used_at = used_at - interval '2 minutes'`);
       expect((await agent('/Portal/Member')).status).toBe(200);
+      await database.query(`UPDATE agent_session SET opened_at = now() - interval '7 hours 59 minutes'`);
+      const { session } = (await (await agent('/Portal/Member')).json()) as AgentsMember;
+      expect(session.restSeconds).toBeLessThanOrEqual(60);
+      await database.query(`UPDATE agent_session SET opened_at = now() - interval '8 hours'`);
+      expect((await agent('/Portal/Member')).status).toBe(401);
     } finally {
       await database.end();
     }

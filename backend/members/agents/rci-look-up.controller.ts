@@ -2,7 +2,9 @@ import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/comm
 import type { Response } from 'express';
 import { AccessLog } from '../../platform/auth/access-log/access-log.js';
 import { Public } from '../../platform/auth/permission.decorator.js';
-import { callerOf } from '../../platform/auth/sessions/caller.js';
+import { placeOf } from '../../platform/auth/delays/sign-in-delay.js';
+import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js';
+import { callerOf, type Caller } from '../../platform/auth/sessions/caller.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { agentToken } from '../../platform/auth/sessions/tokens.js';
 import { setAgentCookie } from '../../platform/agents/agent-cookie.js';
@@ -29,7 +31,7 @@ export class RciLookUpController {
   @Public()
   async find(@Body() body: LookUpBody, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) response: Response): Promise<(AgentsMember & { readonly authToken: string }) | undefined> {
     const from = callerOf(request);
-    const found = await this.lookUp.find({ ...body, address: from.address });
+    const found = await this.lookUp.find({ ...body, address: from.address }).catch((error: unknown) => this.delayed(error, from));
     if (!found) {
       await this.accessLog.write({ kind: 'agent-found-nobody', name: AGENT_NAME, ...from });
       return void response.status(204);
@@ -41,5 +43,11 @@ export class RciLookUpController {
     await this.accessLog.write({ kind: 'agent-found-member', name: AGENT_NAME, ...from, detail: `Member ${found.memberId}; session ${shortName(session)}` });
     setAgentCookie(request, response, token);
     return { ...agentsMember(found, session), authToken: token };
+  }
+
+  /** Who guesses at full speed is seen, and why others have to wait. @throws whatever came */
+  private async delayed(error: unknown, from: Caller): Promise<never> {
+    if (error instanceof TooManyAttempts) await this.accessLog.write({ kind: 'agent-delayed', name: AGENT_NAME, ...from, oncePerMinute: placeOf(from.address) });
+    throw error;
   }
 }

@@ -6,6 +6,8 @@ import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 
 /** decisions.md F1 */
 export const IDLE_MINUTES = 30;
+/** However busy: who left a page open does not keep a member open for days. */
+export const LONGEST_HOURS = 8;
 
 /** An agent of the exchange company, who has no account: let in to one member (`decisions.md F1`). */
 export interface AgentSession {
@@ -16,8 +18,8 @@ export interface AgentSession {
   readonly endsAt: string;
 }
 
-const COLUMNS = `session_id AS "sessionId", member_id AS "memberId", used_at + interval '${IDLE_MINUTES} minutes' AS "endsAt"`;
-const LIVE = `used_at > now() - interval '${IDLE_MINUTES} minutes'`;
+const COLUMNS = `session_id AS "sessionId", member_id AS "memberId", least(used_at + interval '${IDLE_MINUTES} minutes', opened_at + interval '${LONGEST_HOURS} hours') AS "endsAt"`;
+const LIVE = `used_at > now() - interval '${IDLE_MINUTES} minutes' AND opened_at > now() - interval '${LONGEST_HOURS} hours'`;
 
 /** By the hash of their token: who reads the table opens nothing with it. */
 @Injectable()
@@ -26,7 +28,7 @@ export class AgentSessions {
     private readonly pool: pg.Pool,
     sweeps: HourlySweeps,
   ) {
-    sweeps.add(() => pool.query(`DELETE FROM agent_session WHERE NOT ${LIVE}`));
+    sweeps.add(() => pool.query(`DELETE FROM agent_session WHERE NOT (${LIVE})`));
   }
 
   /** @returns the token, which is kept nowhere */

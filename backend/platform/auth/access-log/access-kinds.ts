@@ -15,6 +15,7 @@ export const accessKinds = [
   'wall-link-taken-back',
   'agent-found-member',
   'agent-found-nobody',
+  'agent-delayed',
   'agent-finished',
 ] as const;
 
