@@ -39,7 +39,7 @@ function Closed({ words, again }: { readonly words: string; readonly again: () =
     <main className="told">
       <Company />
       <h1>{words === '' ? 'There is no connection' : 'This link opens nothing'}</h1>
-      <p>{words === '' ? 'The page could not be reached. Nothing was charged.' : words}</p>
+      <p>{words === '' ? 'The page could not be reached. Once you are online, it shows how your purchase stands.' : words}</p>
       <button className="plain-button" type="button" onClick={again}>Try again</button>
       <p className="quiet">Questions: {PHONE}</p>
     </main>

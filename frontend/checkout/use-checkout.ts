@@ -31,9 +31,13 @@ export function useCheckout(): Checkout {
     setClosed(undefined);
     setNow(Date.now());
   }, []);
+  const asked = useRef(false);
   const look = useCallback(async () => {
     try {
-      const read = await calls.read();
+      const before = await calls.read();
+      // The card company is asked when the page opens, and when the time is over: it may know more than was told.
+      const read = before.stillChecked && (!asked.current || before.status === 'over') ? await calls.settle().catch(() => before) : before;
+      asked.current = true;
       show(read);
       return read;
     } catch (error) {
@@ -53,6 +57,10 @@ export function useCheckout(): Checkout {
       document.removeEventListener('visibilitychange', back);
     };
   }, [look]);
+  const isOver = answer?.status === 'open' && Date.parse(answer.heldUntil) <= now + ahead.current;
+  useEffect(() => {
+    if (isOver) void look();
+  }, [isOver, look]);
   const left = answer ? Math.max(0, Date.parse(answer.heldUntil) - now - ahead.current) : 0;
   return { calls, answer, closed, left, show, look };
 }

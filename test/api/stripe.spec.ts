@@ -160,6 +160,30 @@ describe('a purchase that Stripe charges', () => {
     expect(await compared()).toMatchObject({ ok: false, detail: `Purchase ${other.epicAdvantageContractId}: refunded at the processor, and paid here` });
   });
 
+  it('does not say that nothing was charged before Stripe said so', async () => {
+    const bought = await buy(541);
+    expect(await ask<CheckoutAnswer>(bought)).toMatchObject({ stillChecked: false });
+    await ask(bought, '/Payment', 'POST');
+    expect(await ask<CheckoutAnswer>(bought)).toMatchObject({ stillChecked: true });
+    expect(await ask<CheckoutAnswer>(bought, '/Settle', 'POST')).toMatchObject({ status: 'open', stillChecked: false });
+    intentOf(bought).status = 'processing';
+    await holdRunsOut(541, bought);
+    expect(await ask<CheckoutAnswer>(bought, '/Settle', 'POST')).toMatchObject({ status: 'over', stillChecked: true });
+    standIn.pays(intentOf(bought).id);
+    expect(await ask<CheckoutAnswer>(bought, '/Settle', 'POST')).toMatchObject({ status: 'paid', stillChecked: false });
+  });
+
+  it('that Stripe charged is neither begun again nor given back, though its page was closed', async () => {
+    const [begun, released] = [await buy(541), await buy(541)];
+    for (const one of [begun, released]) {
+      await ask(one, '/Payment', 'POST');
+      standIn.pays(intentOf(one).id);
+    }
+    expect((await ask<{ httpStatus: number }>(begun, '/Payment', 'POST')).httpStatus).toBe(409);
+    expect((await ask<{ httpStatus: number }>(released, '/Release', 'POST')).httpStatus).toBe(409);
+    for (const one of [begun, released]) await becomes(541, one, 'Paid');
+  });
+
   it('is named until both agree, however long ago it was begun, and also where Stripe does not know it', async () => {
     const bought = await buy(538);
     await ask(bought, '/Payment', 'POST');

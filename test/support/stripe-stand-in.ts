@@ -91,7 +91,7 @@ export class StripeStandIn {
     const intent = this.intents.find((one) => one.id === id);
     if (!intent) return [404, fault('resource_missing')];
     if (deed !== 'cancel') return [200, asStripe(intent, true)];
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return [400, fault('payment_intent_unexpected_state')];
+    if (intent.status !== 'requires_payment_method') return [400, fault('payment_intent_unexpected_state')];
     intent.status = 'canceled';
     return [200, asStripe(intent, false)];
   }

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/commands/refusal.js';
 import { Incoming } from '../../platform/incoming/incoming.js';
 import { ProcessorAway } from '../../platform/payments/payment-failures.js';
 import { paymentNotice, type PaymentNotice } from '../../platform/payments/payment-notice.js';
-import { Payments, type BegunPayment, type Payment, type ProcessorName } from '../../platform/payments/payments.js';
+import { Payments, type BegunPayment, type Payment, type PaymentStatus, type ProcessorName } from '../../platform/payments/payments.js';
 import { TakeCardPayment } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
 import { pointsLedgerRow } from '../points-ledger-row.js';
@@ -18,7 +18,9 @@ import { CheckoutNotes } from './checkout-notes.js';
 import { markOf, paidForBy, type PaidFor } from './payment-mark.js';
 
 /** A payer waits for it. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 11_000;
+/** Before each begin as well: both together are less than the browser waits. */
+const SETTLE_PATIENCE_MS = 6_000;
 const AGAIN = '0d0c2f0a-7f0a-4f55-9a43-0b7a9a4b3f11';
 
 /** Payments of purchases: begun for who pays, and taken when the processor says so, by whichever way that comes. */
@@ -39,17 +41,23 @@ export class CheckoutPayments implements OnModuleInit {
   /** One payment for each purchase, however often and in however many windows it is begun. @throws Refusal, ServiceUnavailableException */
   async begin({ id, account, purchase }: OpenedCheckout): Promise<BegunPayment> {
     refuseClosed(purchase.status, purchase.terms.heldUntil);
+    if ((await this.settle({ id })) === 'paid') throw paidAlready();
     const wanted = { about: markOf({ account, id }), amount: purchase.terms.totalPurchasePrice, words: `Advantage points, purchase ${id}` };
     const begun = await answered(this.payments.begin(wanted, `purchase-${id}-${purchase.terms.heldUntil}`, AbortSignal.timeout(PATIENCE_MS)));
     await this.notes.notePayment(id, begun.paymentId);
     return begun;
   }
 
-  /** Asks the processor how the payment stands, and takes it where it is paid: its webhook may be late, or never come. */
-  async settle({ id }: Pick<OpenedCheckout, 'id'>): Promise<void> {
+  /**
+   * Asks the processor how the payment stands, and takes it where it is paid: its webhook may be late, or never come.
+   * @returns what the processor says; undefined where none was begun
+   */
+  async settle({ id }: Pick<OpenedCheckout, 'id'>): Promise<PaymentStatus | undefined> {
     const paymentId = await this.notes.paymentOf(id);
-    if (paymentId === undefined) return;
-    await this.takeIfPaid(await answered(this.payments.read(paymentId, AbortSignal.timeout(PATIENCE_MS))));
+    if (paymentId === undefined) return undefined;
+    const payment = await answered(this.payments.read(paymentId, AbortSignal.timeout(SETTLE_PATIENCE_MS)));
+    await this.takeIfPaid(payment);
+    return payment.status;
   }
 
   /** As the processor has it now: what it took buys the points, or goes back. */
@@ -75,8 +83,12 @@ export class CheckoutPayments implements OnModuleInit {
 
 /** @throws Refusal in words for who pays */
 export function refuseClosed(status: OpenedCheckout['purchase']['status'], heldUntil: string): void {
-  if (status === 'released' || (status === 'held' && Date.now() >= Date.parse(heldUntil))) throw new Refusal('The time for this purchase is over, and the points went back. Nothing was charged.', { status: 410, code: 'hold-over' });
-  if (status !== 'held') throw new Refusal('This purchase is paid already. It cannot be paid a second time.', { status: 409, code: 'already-paid' });
+  if (status === 'released' || (status === 'held' && Date.now() >= Date.parse(heldUntil))) throw new Refusal('The time for this purchase is over, and the points went back.', { status: 410, code: 'hold-over' });
+  if (status !== 'held') throw paidAlready();
+}
+
+function paidAlready(): Refusal {
+  return new Refusal('This purchase is paid already. It cannot be paid a second time.', { status: 409, code: 'already-paid' });
 }
 
 /** @throws ServiceUnavailableException with the code `payment-unanswered` while the processor is away */

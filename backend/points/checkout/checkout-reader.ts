@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { Payments } from '../../platform/payments/payments.js';
+import { Payments, type PaymentStatus } from '../../platform/payments/payments.js';
 import { buyers } from '../points.lists.js';
 import { HOLD_MINUTES } from '../points-purchase.rules.js';
 import type { CheckoutAnswer } from './checkout.dto.js';
@@ -17,7 +17,9 @@ export class CheckoutReader {
     private readonly notes: CheckoutNotes,
   ) {}
 
-  async answer({ id, whose, purchase }: OpenedCheckout, now = new Date()): Promise<CheckoutAnswer> {
+  /** @param standing what the processor has just said of its payment */
+  async answer({ id, whose, purchase }: OpenedCheckout, standing?: PaymentStatus): Promise<CheckoutAnswer> {
+    const now = new Date();
     const { pricePerPoint, transactionFee, totalPurchasePrice, heldUntil } = purchase.terms;
     const { forWhom, mail } = await this.member(whose.memberId);
     return {
@@ -38,7 +40,14 @@ export class CheckoutReader {
       payment: purchase.payment ? { reference: purchase.payment.reference, cardEnd: purchase.payment.cardEnd, at: purchase.payment.at } : null,
       overBecause: purchase.releasedFor ?? null,
       moneyGoesBack: (purchase.turnedAway?.size ?? 0) > 0,
+      refundRefused: [...(purchase.turnedAway?.values() ?? [])].some(({ is }) => is === 'refused'),
+      stillChecked: await this.stillChecked(id, purchase, standing),
     };
+  }
+
+  private async stillChecked(id: number, { status, turnedAway }: OpenedCheckout['purchase'], standing: PaymentStatus | undefined): Promise<boolean> {
+    if ((status !== 'held' && status !== 'released') || turnedAway) return false;
+    return standing === undefined ? (await this.notes.paymentOf(id)) !== undefined : standing === 'processing' || standing === 'paid';
   }
 
   /** Blank where the member is not there any more. */

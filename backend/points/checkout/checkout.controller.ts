@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res, ServiceUnavailableException } from '@nestjs/common';
 import type { Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { Public } from '../../platform/auth/permission.decorator.js';
@@ -67,8 +67,8 @@ export class CheckoutController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async settle(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<CheckoutAnswer> {
-    await this.checkout.settle(await this.links.enter(request, id));
-    return this.reader.answer(await this.links.opened(id));
+    const standing = await this.checkout.settle(await this.links.enter(request, id));
+    return this.reader.answer(await this.links.opened(id), standing);
   }
 
   @Put(':id/ReceiptAddress')
@@ -78,15 +78,21 @@ export class CheckoutController {
     await this.notes.noteReceipt(id, email);
   }
 
-  /** Gives the points back. */
+  /** Gives the points back, unless the processor has been paid for them. */
   @Post(':id/Release')
   @HttpCode(200)
   async release(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<CheckoutAnswer> {
-    const { account }: OpenedCheckout = await this.links.enter(request, id);
+    const opened: OpenedCheckout = await this.links.enter(request, id);
+    const { account } = opened;
+    // While the processor is away they go back all the same, and what it took follows.
+    const standing = await this.checkout.settle(opened).catch((error: unknown) => {
+      if (error instanceof ServiceUnavailableException) return undefined;
+      throw error;
+    });
     const issued = issuedByServer({ kind: 'system', id: 'checkout', name: 'Who had the checkout link' }, randomUUID());
     const given = { epicAdvantageContractId: id, pointLedgerId: await this.ids.next(pointsLedgerRow.category, issued.commandId) };
     await this.commands.execute(new PointsAccountCommand(account, commandOf(ReleasePoints, { reason: 'Called off' }), given), issued);
-    return this.reader.answer(await this.links.opened(id));
+    return this.reader.answer(await this.links.opened(id), standing);
   }
 
   @Get(':id/Receipt')

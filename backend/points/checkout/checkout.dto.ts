@@ -26,6 +26,10 @@ export interface CheckoutAnswer {
   readonly overBecause: ReleaseReason | null;
   /** A payment came too late and is on its way back. */
   readonly moneyGoesBack: boolean;
+  /** A payment came too late, and the processor did not give it back. */
+  readonly refundRefused: boolean;
+  /** A payment was begun, and the processor was not asked for this answer, or does not know yet what comes of it. */
+  readonly stillChecked: boolean;
 }
 
 /** What a browser needs to pay. */
