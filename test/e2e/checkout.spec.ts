@@ -130,9 +130,11 @@ describe('The checkout page', () => {
   it('closes when the time is over, by the server’s clock', async () => {
     const purchase = await bought();
     const member = await visitor('a member');
+    let asked = 0;
     await member.page.route(`**/api/Checkout/${purchase.epicAdvantageContractId}`, async (route) => {
       const answer = (await (await route.fetch()).json()) as { heldUntil: string };
-      await route.fulfill({ json: { ...answer, now: new Date(Date.parse(answer.heldUntil) - 3_000).toISOString() } });
+      const told = asked++ === 0 ? { now: new Date(Date.parse(answer.heldUntil) - 3_000).toISOString() } : { now: answer.heldUntil, status: 'over' };
+      await route.fulfill({ json: { ...answer, ...told } });
     });
     await member.page.goto(pathOf(purchase));
     await member.page.getByText(/^Held for you, 0:0\d left$/).waitFor();
