@@ -1,6 +1,10 @@
+import { jest } from '@jest/globals';
 import { barriersOn } from './support/barriers.js';
 import { colleague, lastingColleague, visitor } from './support/office.js';
 import { sampleAddress, screenPaths } from './support/sample-ids.js';
+
+/** A page of all changes that other tests made is long to look through. */
+jest.setTimeout(180_000);
 
 describe('Everybody can use, in light and in dark,', () => {
   it.each(screenPaths)('%s', async (path) => {

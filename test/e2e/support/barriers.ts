@@ -20,6 +20,8 @@ const NOTHING_MOVES = `(async () => {
 /** Waits until the page has come to rest, then looks at it in light and in dark. @returns what axe finds, in one line each */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
   await atRest(page);
+  // A test that ran out of time may have left it dark.
+  await turn(page, 'light');
   // Evaluated, not added as a script: the content security policy allows none from elsewhere.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const light = await barriers(page, everything);
