@@ -52,7 +52,7 @@ export class CheckoutSenders implements OnModuleInit {
     const { mail } = await this.reader.member(opened.whose.memberId);
     if (said.status !== 'open') return;
     if (mail === '') throw new NotDelivered('The member has no email address.', { final: true });
-    await this.mail.send({ to: mail, ...linkMail(said, this.links.urlOf(id, opened.purchase.terms)) }, call);
+    await this.mail.send({ to: mail, ...linkMail(said, this.links.urlOf(id)) }, call);
   }
 
   private async mailReceipt({ id }: PaidFor, call: OutgoingCall): Promise<void> {
@@ -60,7 +60,7 @@ export class CheckoutSenders implements OnModuleInit {
     const to = (await this.notes.receiptOf(id)) ?? (await this.reader.member(opened.whose.memberId)).mail;
     // It stays behind the link, and at the member.
     if (to === '') return;
-    await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id, opened.purchase.terms)) }, call);
+    await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id)) }, call);
   }
 
   /** The processor gives it back once, however often it is asked: what it calls the refund is noted with the purchase. */
