@@ -6,7 +6,7 @@ import type { PermissionSet } from '../platform/auth/permissions.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import type { CommandMetadata, CommandResult } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { newYorkYear } from '../../events/kernel/new-york-day.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader, type ListRow } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
@@ -91,5 +91,5 @@ export class MembersController extends recordReads<Member, OpenMemberAnswer>(mem
 
 function answer(facts: MemberFacts, row: ListRow | undefined, permissions: PermissionSet): MemberAnswer {
   const visible = withoutFields<Partial<MemberFacts>>(facts, hiddenFields(member.sensitive, permissions));
-  return memberAnswer(visible, row, Number(newYorkDay(new Date()).slice(0, 4)));
+  return memberAnswer(visible, row, newYorkYear(new Date()));
 }

@@ -1,4 +1,4 @@
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { newYorkYear } from '../../events/kernel/new-york-day.js';
 import { numberIn } from '../../events/kernel/stream-name.js';
 import { MemberStatusChanged } from '../../events/members/member.events.js';
 import type { MemberValues } from '../../events/members/member.fields.js';
@@ -32,7 +32,7 @@ export function openPointsAccountForActiveMember(lookUp: LookUp): Reaction {
     return new PointsAccountCommand(accountId({ memberId, useYear }), commandOf(OpenPointsAccount, { yearlyMaximum }));
   };
   return reaction('open-points-account-for-active-member', 'Points of the year')
-    .when(MemberStatusChanged, ({ stream, data, recordedAt }, facts) => (data.to === 'Active' ? open(numberIn(stream), yearOf(recordedAt), facts) : undefined))
+    .when(MemberStatusChanged, ({ stream, data, recordedAt }, facts) => (data.to === 'Active' ? open(numberIn(stream), newYorkYear(new Date(recordedAt)), facts) : undefined))
     .at(PointsAccountOpened, newYearAfter, ({ data }, facts) => open(data.memberId, data.useYear + 1, facts))
     .backfill();
 }
@@ -42,8 +42,4 @@ export function newYearAfter({ data: { useYear }, recordedAt, metadata: { occurr
   const newYear = startOfDay(`${useYear + 1}-01-01`);
   const wasThere = occurredAt < newYear && newYear <= recordedAt;
   return wasThere ? undefined : newYear;
-}
-
-function yearOf(instant: string): number {
-  return Number(newYorkDay(new Date(instant)).slice(0, 4));
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, ParseIntPipe, Query } from '@nestjs/common';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { newYorkYear } from '../../events/kernel/new-york-day.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { pointsBill, type PointsBill } from './points-bill.rules.js';
 import { PointsReader } from './points-reader.js';
@@ -14,7 +14,7 @@ export class PointsAccountsController {
   @Get()
   @Permission(...SELLERS, 'Epic_Members_Detail')
   async bill(@Param('memberId', ParseIntPipe) memberId: number, @Query('useYear') asked?: unknown): Promise<PointsBill> {
-    const useYear = /^\d{4}$/.test(String(asked)) ? Number(asked) : Number(newYorkDay(new Date()).slice(0, 4));
+    const useYear = /^\d{4}$/.test(String(asked)) ? Number(asked) : newYorkYear(new Date());
     return pointsBill(useYear, await this.reader.account({ memberId, useYear }));
   }
 }

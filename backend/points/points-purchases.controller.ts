@@ -2,8 +2,6 @@ import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Re
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
-import { Commands } from '../platform/commands/commands.js';
-import { PointsAccountCommand } from './points-account.handlers.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { accountId } from './points-account-id.js';
@@ -16,7 +14,6 @@ import { pointsPurchases, SELLERS } from './points.lists.js';
 @Controller('EpicAdvantageContracts')
 export class PointsPurchasesController {
   constructor(
-    private readonly commands: Commands,
     private readonly sales: PointsSales,
     private readonly reader: PointsReader,
     private readonly streams: RowStreams,
@@ -37,9 +34,7 @@ export class PointsPurchasesController {
     @IssuedBy() issued: CommandMetadata,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
-    const account = accountId(await this.reader.placeOf(id, minPosition));
-    const given = { epicAdvantageContractId: id, pointLedgerId: await this.sales.ledgerRowOf(issued) };
-    return this.commands.execute(new PointsAccountCommand(account, body, given), issued);
+    return this.sales.settle(id, accountId(await this.reader.placeOf(id, minPosition)), body, issued);
   }
 
   @Post(':id/Release')
@@ -51,7 +46,7 @@ export class PointsPurchasesController {
     @IssuedBy() issued: CommandMetadata,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
-    return this.sales.release(id, await this.reader.placeOf(id, minPosition), body.reason, issued);
+    return this.sales.settle(id, accountId(await this.reader.placeOf(id, minPosition)), body, issued);
   }
 
   @Get('ForMember/:id')

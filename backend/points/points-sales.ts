@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReleaseReason } from '../../events/points/points.enums.js';
-import { commandOf, type CommandMetadata, type CommandResult } from '../platform/commands/command.js';
+import type { CommandMetadata, CommandResult } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { streamName } from '../platform/commands/stream-name.js';
@@ -8,8 +7,8 @@ import { Outgoing } from '../platform/outgoing/outgoing.js';
 import { checkoutLink } from './checkout/checkout.outgoing.js';
 import { CheckoutLinks } from './checkout/checkout-links.js';
 import { refuseClosed } from './checkout/checkout-payments.js';
-import { accountId, type WhoseAccount } from './points-account-id.js';
-import { ReleasePoints, type BuyPoints } from './points-account.commands.js';
+import { accountId, type PointsAccountId } from './points-account-id.js';
+import type { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from './points-account.commands.js';
 import { PointsAccountCommand } from './points-account.handlers.js';
 import { pointsAccount } from './points-account.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
@@ -40,16 +39,16 @@ export class PointsSales {
     const id = accountId({ memberId: command.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
     const buyer = await this.reader.buyer(command.epicMemberId);
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
-    const pointLedgerId = await this.ledgerRowOf(issued);
+    const pointLedgerId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
     const result = await this.commands.execute(new PointsAccountCommand(id, command, { ...buyer, epicAdvantageContractId, pointLedgerId }), issued);
     const { purchase } = await this.links.madeIn(id, epicAdvantageContractId);
-    return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId, purchase.terms), heldUntil: purchase.terms.heldUntil };
+    return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId), heldUntil: purchase.terms.heldUntil };
   }
 
   /** @throws NotFound */
   async wayToPay(purchaseId: number): Promise<WayToPay> {
     const { purchase } = await this.links.opened(purchaseId);
-    return { checkoutUrl: this.links.urlOf(purchaseId, purchase.terms), heldUntil: purchase.terms.heldUntil };
+    return { checkoutUrl: this.links.urlOf(purchaseId), heldUntil: purchase.terms.heldUntil };
   }
 
   /** To the member's own address. @throws Refusal where nothing is to be paid any more */
@@ -59,13 +58,9 @@ export class PointsSales {
     await this.outgoing.ask({ kind: checkoutLink, recipient: `Buyer of purchase ${purchaseId}`, about: streamName(pointsAccount, account), payload: { account, id: purchaseId } }, commandId, actor.name);
   }
 
-  async release(purchaseId: number, whose: WhoseAccount, reason: ReleaseReason, issued: CommandMetadata): Promise<CommandResult> {
-    const given = { epicAdvantageContractId: purchaseId, pointLedgerId: await this.ledgerRowOf(issued) };
-    return this.commands.execute(new PointsAccountCommand(accountId(whose), commandOf(ReleasePoints, { reason }), given), issued);
-  }
-
-  /** The number of the row that the ledger will show. */
-  ledgerRowOf({ commandId }: CommandMetadata): Promise<number> {
-    return this.ids.next(pointsLedgerRow.category, commandId);
+  /** Pays, releases or refunds a purchase, with the number of the row that the ledger will show. */
+  async settle(purchaseId: number, account: PointsAccountId, command: PostPointsPayment | ReleasePoints | RefundPurchase, issued: CommandMetadata): Promise<CommandResult> {
+    const given = { epicAdvantageContractId: purchaseId, pointLedgerId: await this.ids.next(pointsLedgerRow.category, issued.commandId) };
+    return this.commands.execute(new PointsAccountCommand(account, command, given), issued);
   }
 }

@@ -6,6 +6,11 @@ export function opensNoYear(memberStatus: string): boolean {
   return OVER.has(memberStatus);
 }
 
+/** Issue 24, section 5: who is not active is found by an agent, who is told that nothing can be bought. */
+export function agentsMaySell(memberStatus: string): boolean {
+  return memberStatus === 'Active';
+}
+
 export function nothingToBuy(memberStatus: string): string {
   return `This membership is ${memberStatus === '' ? 'not active' : memberStatus.toLowerCase()}. No points can be bought for it.`;
 }

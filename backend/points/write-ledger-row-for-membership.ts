@@ -1,5 +1,5 @@
 import { MembershipPointsGivenBack, MembershipPointsTaken } from '../../events/epic-contracts/epic-contract.events.js';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { newYorkYear } from '../../events/kernel/new-york-day.js';
 import type { DebitOrCredit } from '../../events/points/points.enums.js';
 import { commandOf } from '../platform/commands/command.js';
 import { reaction } from '../platform/reactions/reaction.js';
@@ -17,6 +17,6 @@ export const writeLedgerRowForMembership = reaction('write-ledger-row-for-member
   .when(MembershipPointsGivenBack, async (event, facts) => rowOf(event, 'Credit', await facts.number('pointsLedgerRow'), event.data.because));
 
 function rowOf({ data: { epicContractId, memberId, pointsQty }, recordedAt }: Moved, debitOrCredit: DebitOrCredit, pointLedgerId: number, note = ''): PointsLedgerRowCommand {
-  const useYear = newYorkDay(new Date(recordedAt)).slice(0, 4);
+  const useYear = String(newYorkYear(new Date(recordedAt)));
   return new PointsLedgerRowCommand(pointLedgerId, commandOf(RecordLedgerRow, { transactionType: 'Membership', debitOrCredit, pointsQty, contractId: epicContractId, memberId, resort: '', unitNumber: '', useWeek: '', useYear, note }));
 }

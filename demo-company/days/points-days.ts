@@ -1,6 +1,6 @@
 import { MemberImported } from '../../events/members/member.events.js';
 import { PointsPurchaseImported } from '../../events/points/points.events.js';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { newYorkYear } from '../../events/kernel/new-york-day.js';
 import { POINTS_STEP } from '../../backend/points/points-purchase.rules.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './export/company-before.js';
@@ -19,7 +19,7 @@ export function pointsDays(company: CompanyBefore, days: readonly string[]): Dee
   const members = company.all(MemberImported).filter(({ data }) => mayBuy(data) && !bought.has(data.memberId));
   const purchases = chance.some(members, PURCHASES).flatMap(({ data: member }, index) => {
     const at = inOfficeHours(days[Math.floor((index * days.length) / PURCHASES)]!, chance);
-    const file = new PurchaseFile(index + 1, { memberId: member.memberId, useYear: Number(newYorkDay(new Date(at)).slice(0, 4)) }, member.currentYearMaxEpicAdvPoints ?? 0);
+    const file = new PurchaseFile(index + 1, { memberId: member.memberId, useYear: newYorkYear(new Date(at)) }, member.currentYearMaxEpicAdvPoints ?? 0);
     file.buy(at, POINTS_STEP);
     if (index % 5 === 3) return file.runOut();
     if (index % 7 === 5) return file.callOff();

@@ -11,6 +11,11 @@ export function newYorkDay(now: Date): string {
   return known.day;
 }
 
+/** The use year that an instant lies in (`decisions.md F13`). */
+export function newYorkYear(at: Date): number {
+  return Number(newYorkDay(at).slice(0, 4));
+}
+
 function dayAround(now: Date): typeof known {
   const start = DateTime.fromJSDate(now, { zone: ZONE }).startOf('day');
   // A day of 23 or 25 hours ends at its own midnight too.

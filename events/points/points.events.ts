@@ -111,11 +111,10 @@ export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1,
 /** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
 export const PointsLedgerRowReversed = defineEvent('PointsLedgerRowReversed', 1, factsOf(noted, { ...ledgerRow, reverses: recordId }));
 
-export const paymentEvents = [PointsPostedLate, RefundRequested, RefundFailed, PointsRefunded, PaymentTurnedAway, TurnedAwayPaymentReturned, TurnedAwayRefundFailed] as const;
+const paymentEvents = [PointsPostedLate, RefundRequested, RefundFailed, PointsRefunded, PaymentTurnedAway, TurnedAwayPaymentReturned, TurnedAwayRefundFailed] as const;
 export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased, ...paymentEvents] as const;
 export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
 export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;
 
-export type PaymentEvent = EventsOf<typeof paymentEvents>;
 export type PointsAccountEvent = EventsOf<typeof pointsAccountEvents>;
 export type PointsLedgerRowEvent = EventsOf<typeof pointsLedgerRowEvents>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newYorkDay } from '../../../events/kernel/new-york-day.js';
+import { newYorkYear } from '../../../events/kernel/new-york-day.js';
 import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
@@ -7,7 +7,7 @@ import type { LookedUp } from '../../platform/lists/looked-up.js';
 import { pointsBill } from '../points-bill.rules.js';
 import { BY_AGENT, PointsReader } from '../points-reader.js';
 import { pointsPurchases } from '../points.lists.js';
-import { nothingToBuy } from '../who-may-buy.rules.js';
+import { agentsMaySell, nothingToBuy } from '../who-may-buy.rules.js';
 import type { AgentsPoints, AgentsPurchase } from './agents-points.dto.js';
 
 /** What a member has bought this year and may still buy, for agents of the exchange company. */
@@ -21,16 +21,11 @@ export class AgentsPointsReader {
 
   async read(memberId: number, minPosition?: string): Promise<AgentsPoints> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
-    const useYear = Number(newYorkDay(new Date()).slice(0, 4));
+    const useYear = newYorkYear(new Date());
     const [{ memberStatus, yearlyMaximum }, account, purchases] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear)]);
     // A year that is not open yet opens with the first purchase.
     const { opened: _, ...bill } = pointsBill(useYear, account.opened ? account : { ...account, yearlyMaximum });
-    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: closedFor(memberStatus), purchases };
-  }
-
-  /** @returns why nothing can be bought; empty where points can @throws NotFound */
-  async closedFor(memberId: number): Promise<string> {
-    return closedFor((await this.points.buyer(memberId)).memberStatus);
+    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), purchases };
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {
@@ -39,11 +34,6 @@ export class AgentsPointsReader {
     const ofYear = rows.filter((row) => row.text('useYear') === String(useYear)).map(purchaseOf);
     return ofYear.sort((a, b) => b.epicAdvantageContractId - a.epicAdvantageContractId);
   }
-}
-
-/** Issue 24, section 5: who is not active is found, and told that nothing can be bought. */
-function closedFor(memberStatus: string): string {
-  return memberStatus === 'Active' ? '' : nothingToBuy(memberStatus);
 }
 
 function purchaseOf(row: LookedUp): AgentsPurchase {

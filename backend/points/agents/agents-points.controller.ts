@@ -4,9 +4,9 @@ import { AgentGuard, IssuedByAgent, TheAgent } from '../../platform/agents/agent
 import type { AgentSession } from '../../platform/agents/agent-sessions.js';
 import { Public } from '../../platform/auth/permission.decorator.js';
 import { commandOf, type CommandMetadata, type CommandResult } from '../../platform/commands/command.js';
-import { NotFound, Refusal } from '../../platform/commands/refusal.js';
-import type { WhoseAccount } from '../points-account-id.js';
-import { BuyPoints } from '../points-account.commands.js';
+import { NotFound } from '../../platform/commands/refusal.js';
+import { accountId, type WhoseAccount } from '../points-account-id.js';
+import { BuyPoints, ReleasePoints } from '../points-account.commands.js';
 import { DEFAULT_TRANSACTION_FEE } from '../points-purchase.rules.js';
 import { PointsReader } from '../points-reader.js';
 import { PointsSales, type PurchaseBegun, type WayToPay } from '../points-sales.js';
@@ -42,9 +42,7 @@ export class AgentsPointsController {
 
   @Post('Purchases')
   @Public()
-  async buy(@Body() { pointsPurchased }: AgentPurchaseBody, @TheAgent() { memberId }: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<PurchaseBegun> {
-    const closed = await this.reader.closedFor(memberId);
-    if (closed !== '') throw new Refusal(closed, { status: 409, code: 'not-active' });
+  buy(@Body() { pointsPurchased }: AgentPurchaseBody, @TheAgent() { memberId }: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<PurchaseBegun> {
     return this.sales.buy(commandOf(BuyPoints, { epicMemberId: memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE }), issued);
   }
 
@@ -69,7 +67,7 @@ export class AgentsPointsController {
   @HttpCode(200)
   @Public()
   async release(@Param('id', ParseIntPipe) id: number, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<CommandResult> {
-    return this.sales.release(id, await this.ownPurchase(agent, id), 'Called off', issued);
+    return this.sales.settle(id, accountId(await this.ownPurchase(agent, id)), commandOf(ReleasePoints, { reason: 'Called off' }), issued);
   }
 
   /** Of another member there is none, nor of one that staff sold: that is theirs to end. @throws NotFound */

@@ -4,18 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { Public } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { commandOf } from '../../platform/commands/command.js';
-import { Commands } from '../../platform/commands/commands.js';
-import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Payments } from '../../platform/payments/payments.js';
 import { SandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.js';
 import type { CardOutcome } from '../../platform/payments/sandbox/sandbox-cards.rules.js';
 import { ReleasePoints } from '../points-account.commands.js';
-import { PointsAccountCommand } from '../points-account.handlers.js';
-import { pointsLedgerRow } from '../points-ledger-row.js';
+import { PointsSales } from '../points-sales.js';
 import { ReceiptAddress, SandboxCard } from './checkout.bodies.js';
 import type { CheckoutAnswer, CheckoutPaymentAnswer } from './checkout.dto.js';
-import { CheckoutLinks, type OpenedCheckout } from './checkout-links.js';
+import { CheckoutLinks } from './checkout-links.js';
 import { CheckoutNotes } from './checkout-notes.js';
 import { answered, CheckoutPayments } from './checkout-payments.js';
 import { CheckoutReader } from './checkout-reader.js';
@@ -32,8 +29,7 @@ export class CheckoutController {
     private readonly notes: CheckoutNotes,
     private readonly payments: Payments,
     private readonly receipts: Receipts,
-    private readonly commands: Commands,
-    private readonly ids: IdSequence,
+    private readonly sales: PointsSales,
   ) {}
 
   @Get(':id')
@@ -82,16 +78,14 @@ export class CheckoutController {
   @Post(':id/Release')
   @HttpCode(200)
   async release(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<CheckoutAnswer> {
-    const opened: OpenedCheckout = await this.links.enter(request, id);
-    const { account } = opened;
+    const opened = await this.links.enter(request, id);
     // While the processor is away they go back all the same, and what it took follows.
     const standing = await this.checkout.settle(opened).catch((error: unknown) => {
       if (error instanceof ServiceUnavailableException) return undefined;
       throw error;
     });
     const issued = issuedByServer({ kind: 'system', id: 'checkout', name: 'Who had the checkout link' }, randomUUID());
-    const given = { epicAdvantageContractId: id, pointLedgerId: await this.ids.next(pointsLedgerRow.category, issued.commandId) };
-    await this.commands.execute(new PointsAccountCommand(account, commandOf(ReleasePoints, { reason: 'Called off' }), given), issued);
+    await this.sales.settle(id, opened.account, commandOf(ReleasePoints, { reason: 'Called off' }), issued);
     return this.reader.answer(await this.links.opened(id), standing);
   }
 

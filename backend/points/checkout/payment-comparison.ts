@@ -1,13 +1,16 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { InvariantRegistry, type InvariantVerdict } from '../../platform/invariants/invariant-registry.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { LookUp } from '../../platform/lists/look-up.js';
 import { ProcessorRefused } from '../../platform/payments/payment-failures.js';
 import { Payments, type Payment } from '../../platform/payments/payments.js';
 import { Records } from '../../platform/records/records.js';
 import { accountId } from '../points-account-id.js';
 import { pointsAccount } from '../points-account.js';
+import { pointsPurchases } from '../points.lists.js';
 import type { PointsPurchase } from '../points-account.state.js';
 import { CheckoutPayments } from './checkout-payments.js';
 import { paidForBy, type PaidFor } from './payment-mark.js';
@@ -30,10 +33,6 @@ interface Difference extends OurPayment {
   readonly words: string;
 }
 
-const OURS = `
-SELECT "epicAdvantageContractId" AS id, "epicMemberId" AS "memberId", "useYear" FROM points_purchases
-WHERE (processor <> '' AND ("createdAt" >= $1 OR ("paymentStatus" = 'Paid' AND "refundReason" <> ''))) OR "latePayment" IN ('Money on its way back', 'Refund refused')`;
-
 /** Each day the processor's list and ours are held against each other: what is paid there alone is taken, and what differs is kept until it agrees. */
 @Injectable()
 export class PaymentComparison implements OnModuleInit {
@@ -43,6 +42,7 @@ export class PaymentComparison implements OnModuleInit {
     private readonly payments: Payments,
     private readonly checkout: CheckoutPayments,
     private readonly records: Records,
+    private readonly lookUp: LookUp,
     private readonly pool: pg.Pool,
     private readonly jobs: Jobs,
     private readonly invariants: InvariantRegistry,
@@ -111,10 +111,18 @@ export class PaymentComparison implements OnModuleInit {
 
   /** Card payments of the purchases of these weeks, and whatever is to go back, however old. */
   private async paidHere(from: Date): Promise<readonly OurPayment[]> {
-    const { rows } = await this.pool.query<{ id: number; memberId: number; useYear: string }>(OURS, [from]);
+    const [ofTheseWeeks, cameTooLate, refundAsked] = await Promise.all([
+      this.lookUp.keysThat(pointsPurchases, [{ field: 'processor', op: 'present' }, { field: 'createdAt', op: 'from', value: newYorkDay(from) }]),
+      this.lookUp.keysThat(pointsPurchases, [{ field: 'latePayment', op: 'oneOf', value: ['Money on its way back', 'Refund refused'] }]),
+      this.lookUp.keysBut(pointsPurchases, 'refundReason', ''),
+    ]);
+    const always = new Set([...ofTheseWeeks, ...cameTooLate]);
+    const rows = await this.lookUp.rows(pointsPurchases, [...new Set([...always, ...refundAsked])]);
     const ours: OurPayment[] = [];
-    for (const { id, memberId, useYear } of rows) {
-      const purchase = await this.purchaseOf({ account: accountId({ memberId, useYear: Number(useYear) }), id });
+    for (const [key, row] of rows) {
+      if (!always.has(key) && row.text('paymentStatus') !== 'Paid') continue;
+      const id = row.number('epicAdvantageContractId');
+      const purchase = await this.purchaseOf({ account: accountId({ memberId: row.number('epicMemberId'), useYear: row.number('useYear') }), id });
       const references = [...(purchase?.payment?.processor === this.payments.processor ? [purchase.payment.reference] : []), ...(purchase?.turnedAway?.keys() ?? [])];
       ours.push(...references.map((paymentId) => ({ paymentId, id })));
     }

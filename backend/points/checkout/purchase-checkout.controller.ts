@@ -2,10 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Res
 import type { Response } from 'express';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
-import { Commands } from '../../platform/commands/commands.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { RefundPurchase } from '../points-account.commands.js';
-import { PointsAccountCommand } from '../points-account.handlers.js';
 import { PointsSales, type WayToPay } from '../points-sales.js';
 import { SELLERS } from '../points.lists.js';
 import { CheckoutLinks } from './checkout-links.js';
@@ -18,7 +16,6 @@ export class PurchaseCheckoutController {
     private readonly links: CheckoutLinks,
     private readonly sales: PointsSales,
     private readonly receipts: Receipts,
-    private readonly commands: Commands,
   ) {}
 
   /** To pay at the desk. */
@@ -49,8 +46,6 @@ export class PurchaseCheckoutController {
   @HttpCode(200)
   @Permission('Accounting_Edit')
   async refund(@Param('id', ParseIntPipe) id: number, @Body() body: RefundPurchase, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    const account = await this.links.accountOf(id);
-    const given = { epicAdvantageContractId: id, pointLedgerId: await this.sales.ledgerRowOf(issued) };
-    return this.commands.execute(new PointsAccountCommand(account, body, given), issued);
+    return this.sales.settle(id, await this.links.accountOf(id), body, issued);
   }
 }

@@ -16,9 +16,6 @@ const testCards: Readonly<Record<string, SandboxToken>> = {
   '4000000000000341': 'no answer',
 };
 
-/** For who tries the page: what each test number shows. */
-export const sandboxCards = Object.entries(testCards).map(([digits, token]) => ({ number: digits.replace(/(.{4})(?=.)/g, '$1 '), token }));
-
 /** @returns undefined for a number that is none of the sandbox's: a real card stays in the browser */
 export function sandboxTokenOf(number: string): SandboxToken | undefined {
   return testCards[number.replace(/\D/g, '')];
