@@ -1,6 +1,9 @@
 import type { CheckoutAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import { Company } from './company.js';
-import { clock, COMPANY, count, formatTime, money } from './said.js';
+import { countdown } from '../kit/format/countdown.js';
+import { formatTime } from '../kit/format/dates.js';
+import { formatCount, formatMoney } from '../kit/format/money.js';
+import { COMPANY } from './said.js';
 
 const SOON_MS = 5 * 60_000;
 const AROUND = 2 * Math.PI * 18;
@@ -16,11 +19,11 @@ export function Bill({ answer, left }: BillProps) {
     <section className="bill" aria-label="What you pay for">
       <Company />
       <p className="bill-lead">Pay for advantage points</p>
-      <h1 className="bill-total">${money(answer.total)}</h1>
+      <h1 className="bill-total">${formatMoney(answer.total)}</h1>
       <dl className="bill-lines">
-        <div><dt><b>{count(answer.points)} advantage points</b><small>{answer.pricePerPoint} a point, use year {answer.useYear}</small></dt><dd><b>{money(answer.pointsPrice)}</b></dd></div>
-        <div><dt>Transaction fee</dt><dd>{money(answer.transactionFee)}</dd></div>
-        <div className="bill-sum wide-only"><dt>Total, US dollars</dt><dd>{money(answer.total)}</dd></div>
+        <div><dt><b>{formatCount(answer.points)} advantage points</b><small>{answer.pricePerPoint} a point, use year {answer.useYear}</small></dt><dd><b>{formatMoney(answer.pointsPrice)}</b></dd></div>
+        <div><dt>Transaction fee</dt><dd>{formatMoney(answer.transactionFee)}</dd></div>
+        <div className="bill-sum wide-only"><dt>Total, US dollars</dt><dd>{formatMoney(answer.total)}</dd></div>
       </dl>
       <dl className="bill-facts">
         {answer.forWhom && <div><dt>For</dt><dd>{answer.forWhom}</dd></div>}
@@ -41,7 +44,7 @@ function Hold({ answer: { heldUntil, holdMinutes }, left }: BillProps) {
         <circle cx="22" cy="22" r="18" className="ring" strokeDasharray={AROUND} strokeDashoffset={AROUND * (1 - part)} />
       </svg>
       <div>
-        <b role="timer">Held for you, {clock(left)} left</b>
+        <b role="timer">Held for you, {countdown(Math.ceil(left / 1_000))} left</b>
         <span>Until {formatTime(heldUntil)}. After that the points go back and this page closes; nothing is charged.</span>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { COMPANY, money } from './said.js';
+import { formatMoney } from '../kit/format/money.js';
+import { COMPANY } from './said.js';
 
 interface PayButtonProps {
   readonly total: string;
@@ -9,7 +10,7 @@ interface PayButtonProps {
 export function PayButton({ total, busy, processor }: PayButtonProps) {
   return (
     <div className="pay-button-bar">
-      <button className="pay-button" type="submit" disabled={busy}>{busy ? 'Please wait…' : `Pay $${money(total)}`}</button>
+      <button className="pay-button" type="submit" disabled={busy}>{busy ? 'Please wait…' : `Pay $${formatMoney(total)}`}</button>
       <p className="quiet">The card number goes straight to the payment company{processor === 'Sandbox' && ', which is a sandbox here'}.<span className="wide-only"> {COMPANY} never sees or keeps it.</span></p>
     </div>
   );

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import type { CheckoutCalls } from './checkout-calls.js';
 import { Company } from './company.js';
-import { count, formatDateTime, money } from './said.js';
+import { formatDateTime } from '../kit/format/dates.js';
+import { formatCount, formatMoney } from '../kit/format/money.js';
 
 interface ReceiptProps {
   readonly answer: CheckoutAnswer;
@@ -20,11 +21,11 @@ export function Receipt({ answer, calls }: ReceiptProps) {
       <Company />
       <div className="receipt-mark" aria-hidden="true">✓</div>
       <h1 ref={heading} tabIndex={-1}>{refunded ? 'Refunded' : 'Paid, thank you'}</h1>
-      <p className="quiet">{refunded ? 'The amount goes back to your card, and the points went back.' : `${count(points)} points are yours now`}</p>
+      <p className="quiet">{refunded ? 'The amount goes back to your card, and the points went back.' : `${formatCount(points)} points are yours now`}</p>
       <dl className="bill-lines receipt-lines">
-        <div><dt>{count(points)} points at {answer.pricePerPoint}</dt><dd>{money(answer.pointsPrice)}</dd></div>
-        <div><dt>Transaction fee</dt><dd>{money(answer.transactionFee)}</dd></div>
-        <div className="bill-sum"><dt>Paid, US dollars</dt><dd>{money(answer.total)}</dd></div>
+        <div><dt>{formatCount(points)} points at {answer.pricePerPoint}</dt><dd>{formatMoney(answer.pointsPrice)}</dd></div>
+        <div><dt>Transaction fee</dt><dd>{formatMoney(answer.transactionFee)}</dd></div>
+        <div className="bill-sum"><dt>Paid, US dollars</dt><dd>{formatMoney(answer.total)}</dd></div>
         {payment?.cardEnd && <div><dt>Card</dt><dd>ends in {payment.cardEnd}</dd></div>}
         {payment && <div><dt>When</dt><dd>{formatDateTime(payment.at)}</dd></div>}
         <div><dt>Purchase</dt><dd>{answer.epicAdvantageContractId}</dd></div>

@@ -27,7 +27,7 @@ export function CommunicationEntry({ entry, trouble }: EntryProps) {
           {text?.template && <span className="communication-kind">text</span>}
           {text && <TextState text={text} />}
         </div>
-        <div className="communication-note"><Words entry={entry} /></div>
+        <div className="communication-note" dir="auto"><Words entry={entry} /></div>
         <div className="communication-by">
           {CreatedBy}
           {CreatedBy && CreatedAt && ' · '}

@@ -1,12 +1,10 @@
 import type { PointsPurchaseRow } from '../../projections/points-purchases/points-purchases.read-model.js';
-import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
-import { Nothing } from '../kit/detail/detail-columns.js';
+import type { FiguresColumn } from '../kit/chart/figures-table.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
-import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
 import { PurchaseActions } from '../points/purchase-actions.js';
+import { PurchasesSection, referenceOf } from '../points/purchases-section.js';
 import type { Problem } from '../server/problem.js';
 
 interface PastPurchasesProps {
@@ -22,25 +20,11 @@ const columns: readonly FiguresColumn<PointsPurchaseRow>[] = [
   { head: 'Price per point', figure: true, cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
   { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee) },
   { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
-  { head: 'Payment reference', cell: ({ paymentReferenceId, latePayment }) => [paymentReferenceId || '–', latePayment].filter(Boolean).join(', ') },
+  { head: 'Payment reference', cell: referenceOf },
   { head: 'Receipt', cell: (row) => <PurchaseActions row={row} small /> },
 ];
 
 /** Everything that the member bought, newest first. */
 export function PastPurchases({ rows, problem, retry }: PastPurchasesProps) {
-  return (
-    <Section title="Purchases" note={rows && rows.length > 0 ? formatCount(rows.length) : undefined} className="detail-wide">
-      {problem ? (
-        <ProblemNotice problem={problem} retry={retry} />
-      ) : !rows ? (
-        <span className="bone" style={{ width: '60%' }} />
-      ) : rows.length === 0 ? (
-        <Nothing text="No purchases yet." />
-      ) : (
-        <div className="figures-scroll">
-          <FiguresTable columns={columns} rows={rows} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
-        </div>
-      )}
-    </Section>
-  );
+  return <PurchasesSection note={rows && rows.length > 0 ? formatCount(rows.length) : undefined} columns={columns} rows={rows} problem={problem} retry={retry} />;
 }

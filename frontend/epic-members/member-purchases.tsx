@@ -1,12 +1,10 @@
 import type { PointsPurchaseRow } from '../../projections/points-purchases/points-purchases.read-model.js';
-import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
-import { Nothing } from '../kit/detail/detail-columns.js';
+import type { FiguresColumn } from '../kit/chart/figures-table.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
-import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
 import { PurchaseActions } from '../points/purchase-actions.js';
+import { PurchasesSection, referenceOf } from '../points/purchases-section.js';
 import type { Purchases } from '../epic-advantage/use-purchases.js';
 
 interface MemberPurchasesProps {
@@ -27,7 +25,7 @@ function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly
     { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice), total: formatMoney(sumMoney(paid.map(({ totalPurchasePrice }) => totalPurchasePrice))) },
     { head: 'Payment', cell: ({ paymentStatus }) => <StatusDot status={paymentStatus} label={shownAs(paymentStatus)} /> },
-    { head: 'Reference', cell: ({ paymentReferenceId, latePayment }) => [paymentReferenceId || '–', latePayment].filter(Boolean).join(', ') },
+    { head: 'Reference', cell: referenceOf },
     { head: 'Receipt', cell: (row) => <PurchaseActions row={row} small /> },
   ];
 }
@@ -35,19 +33,6 @@ function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly
 /** What the member bought of a use year, newest first. */
 export function MemberPurchases({ useYear, purchases: { rows, problem, refresh } }: MemberPurchasesProps) {
   const ofYear = rows?.filter((row) => Number(row.useYear) === useYear);
-  return (
-    <Section title="Purchases" note={`use year ${useYear}`} className="detail-wide">
-      {problem ? (
-        <ProblemNotice problem={problem} retry={refresh} />
-      ) : !ofYear ? (
-        <span className="bone" style={{ width: '60%' }} />
-      ) : ofYear.length === 0 ? (
-        <Nothing text="No purchases yet." />
-      ) : (
-        <div className="figures-scroll">
-          <FiguresTable columns={columnsFor(ofYear.filter(({ paymentStatus }) => paymentStatus === 'Paid'), ofYear.length)} rows={ofYear} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
-        </div>
-      )}
-    </Section>
-  );
+  const paid = ofYear?.filter(({ paymentStatus }) => paymentStatus === 'Paid') ?? [];
+  return <PurchasesSection note={`use year ${useYear}`} columns={columnsFor(paid, ofYear?.length ?? 0)} rows={ofYear} problem={problem} retry={refresh} />;
 }

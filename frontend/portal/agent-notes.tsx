@@ -3,16 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { v4 as uuidV4 } from 'uuid';
 import type { Communication } from '../../events/leads/communication.js';
-import { communicationTypes } from '../../events/leads/lead.enums.js';
-import { formatDateTime } from '../kit/format/dates.js';
+import { CommunicationEntry } from '../communications/communication-entry.js';
+import { spokenTypes } from '../communications/spoken-types.js';
+import '../communications/communications.css';
 import { formatCount } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
-import { Avatar } from '../kit/people/avatar.js';
 import { post } from './portal-calls.js';
 import { typedMeanwhile } from './typed-meanwhile.rules.js';
 
+const CALL = 'Phone Call';
+
 /** The call that they are at comes first; texts are sent by the office alone. */
-const kinds = ['Phone Call', ...communicationTypes.filter((kind) => kind !== 'Text Message' && kind !== 'Phone Call')];
+const kinds = [CALL, ...spokenTypes.filter((kind) => kind !== CALL)];
 
 interface AgentNotesProps {
   readonly notes: readonly Communication[];
@@ -62,20 +64,11 @@ export function AgentNotes({ notes, onSaved }: AgentNotesProps) {
         </div>
       </form>
       {notes.length === 0 && <p className="portal-quiet">Nothing yet.</p>}
-      <ul className="portal-notes">
-        {notes.map(({ CreatedAt, CreatedBy, Type, Note }, index) => (
-          <li key={notes.length - index}>
-            <Avatar name={CreatedBy} size={24} />
-            <div>
-              <b>{Type || '(no type)'}</b>
-              <p dir="auto">{Note || '(no note)'}</p>
-              <span className="portal-quiet">
-                {CreatedBy} · {formatDateTime(CreatedAt)}
-              </span>
-            </div>
-          </li>
+      <ol className="plain-list communication-list">
+        {notes.map((said, index) => (
+          <CommunicationEntry key={notes.length - index} entry={said} />
         ))}
-      </ul>
+      </ol>
     </Section>
   );
 }

@@ -2,13 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v4 as uuidV4 } from 'uuid';
+import type { PurchaseBegun } from '../../backend/points/points-sales.js';
 import type { AgentsPoints } from '../../backend/points/agents/agents-points.dto.js';
 import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES, POINTS_STEP, PRICE_PER_POINT, pointsChoices, purchaseTotal } from '../../backend/points/points-purchase.rules.js';
 import { Bill } from '../kit/detail/bill.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
 import { inNewTab } from './in-new-tab.js';
-import { post, type PortalRefused, type PurchaseBegun } from './portal-calls.js';
+import { post, type PortalRefused } from './portal-calls.js';
 
 interface BuyPointsProps {
   readonly points: AgentsPoints;

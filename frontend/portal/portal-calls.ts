@@ -1,5 +1,6 @@
 import type { AgentsMember } from '../../backend/members/agents/agents.dto.js';
 import type { AgentsPoints } from '../../backend/points/agents/agents-points.dto.js';
+import type { WayToPay } from '../../backend/points/points-sales.js';
 
 /** Why the server said no. */
 export class PortalRefused extends Error {
@@ -15,12 +16,6 @@ export class PortalRefused extends Error {
   get isClosed(): boolean {
     return this.status === 401;
   }
-}
-
-export interface PurchaseBegun {
-  readonly epicAdvantageContractId: number;
-  readonly checkoutUrl: string;
-  readonly position: string;
 }
 
 export interface OpenedMember {
@@ -43,7 +38,7 @@ export async function readMember({ again, position }: { readonly again: boolean;
 
 /** Where a purchase is paid. @throws PortalRefused */
 export async function checkoutUrlOf(purchaseId: number): Promise<string> {
-  return ((await (await asked(`/api/Portal/Purchases/${purchaseId}/CheckoutLink`)).json()) as PurchaseBegun).checkoutUrl;
+  return ((await (await asked(`/api/Portal/Purchases/${purchaseId}/CheckoutLink`)).json()) as WayToPay).checkoutUrl;
 }
 
 /** Sent again after a line that broke, it is done once. @throws PortalRefused */

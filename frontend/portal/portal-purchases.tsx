@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { v4 as uuidV4 } from 'uuid';
 import type { AgentsPoints, AgentsPurchase } from '../../backend/points/agents/agents-points.dto.js';
 import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
+import { countdown } from '../kit/format/countdown.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { Question } from '../kit/page/question.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useNow } from '../kit/use-now.js';
-import { clockOf } from './clock-of.rules.js';
 import { inNewTab } from './in-new-tab.js';
 import { checkoutUrlOf, post } from './portal-calls.js';
 
@@ -49,7 +49,7 @@ function isOurs({ paymentStatus, by }: AgentsPurchase): boolean {
 function Payment({ purchase: { paymentStatus, heldUntil } }: { readonly purchase: AgentsPurchase }) {
   const now = useNow(1_000).getTime();
   if (paymentStatus !== 'Draft') return <StatusDot status={paymentStatus} />;
-  return <StatusDot status="Held" label={heldUntil ? `Held, ${clockOf(Date.parse(heldUntil) - now)} left` : 'Held'} />;
+  return <StatusDot status="Held" label={heldUntil ? `Held, ${countdown(Math.floor((Date.parse(heldUntil) - now) / 1_000))} left` : 'Held'} />;
 }
 
 /** What can be done while it waits for its payment. */

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { StopwatchIcon } from '@blueprintjs/icons';
 import { useEffect } from 'react';
+import { countdown } from '../kit/format/countdown.js';
 import { useNow } from '../kit/use-now.js';
-import { clockOf } from './clock-of.rules.js';
 
 /** ui.md, `portal-member` */
 const SOON_MS = 120_000;
@@ -23,7 +23,7 @@ export function TimeAtRest({ endsAt, onOver, onFinish }: TimeAtRestProps) {
     <div className={`portal-rest ${left < SOON_MS ? 'portal-rest-soon' : ''}`}>
       <StopwatchIcon />
       <span>
-        Only this member; closes after <b role="timer">{clockOf(left)}</b> at rest
+        Only this member; closes after <b role="timer">{countdown(Math.floor(left / 1_000))}</b> at rest
       </span>
       <Button size="small" text="Finish" onClick={onFinish} />
     </div>

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { DateTime } from 'luxon';
 import { Documents } from '../../platform/documents/documents.js';
 import { describeFile } from '../../platform/files/send-file.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import type { OpenedCheckout } from './checkout-links.js';
 import { CheckoutReader } from './checkout-reader.js';
+import { countWords, dollars, momentWords } from './checkout-words.js';
 
 const TEMPLATE = 'points-receipt.typ';
 
@@ -24,13 +24,13 @@ export class Receipts {
     if (!payment) throw new Refusal('There is a receipt once the purchase is paid.', { status: 409, code: 'not-paid' });
     const said = await this.reader.answer(opened);
     const values = {
-      points: said.points.toLocaleString('en-US'),
+      points: countWords(said.points),
       pricePerPoint: said.pricePerPoint,
       pointsPrice: dollars(said.pointsPrice),
       transactionFee: dollars(said.transactionFee),
       total: dollars(said.total),
       card: payment.cardEnd && `ends in ${payment.cardEnd}`,
-      when: DateTime.fromISO(payment.at, { zone: 'America/New_York' }).toFormat('MM/dd/yyyy h:mma'),
+      when: momentWords(payment.at),
       purchase: String(id),
       reference: payment.reference,
       forWhom: said.forWhom,
@@ -47,8 +47,4 @@ export function sendReceipt(response: Response, id: number, pdf: Buffer): void {
   describeFile(response, { name: `receipt-${id}.pdf`, mediaType: 'application/pdf' });
   response.setHeader('Content-Length', pdf.length);
   response.end(pdf);
-}
-
-function dollars(amount: string): string {
-  return Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 });
 }

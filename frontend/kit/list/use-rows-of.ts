@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
+import { get } from '../../server/http.js';
+import { useFollow } from '../../server/live/use-live.js';
+import { useSession } from '../../server/session.js';
+import { useSoon } from '../use-soon.js';
+
+interface RowsOf {
+  readonly list: string;
+  /** Who may see the list: to others it has no rows. */
+  readonly permission: PermissionName;
+  readonly sort: string;
+  /** What names the record, and its number. */
+  readonly field: string;
+  readonly id: number;
+}
+
+const REFETCH_MS = 250;
+const MOST = 50;
+const NONE: readonly never[] = [];
+
+/** The rows of a list that name a record, kept as they are. */
+export function useRowsOf<Row>({ list, permission, sort, field, id }: RowsOf): readonly Row[] {
+  const { may } = useSession();
+  const asked = new URLSearchParams({ filters: JSON.stringify([{ field, op: 'is', value: id }]), sort, limit: String(MOST) });
+  const query = useQuery({
+    queryKey: ['rows of', list, field, id],
+    queryFn: async ({ signal }) => (await get<ListPage<Row>>(`/api/lists/${list}?${asked}`, signal)).data,
+    enabled: id > 0 && may(permission),
+    staleTime: 0,
+  });
+  // Whatever row of the list is changed in the company: a burst of them is one question.
+  const again = useSoon(() => void query.refetch(), REFETCH_MS);
+  useFollow({ list }, query.data?.position, { onChanges: again, onRefetch: again });
+  return query.data?.rows ?? NONE;
+}
