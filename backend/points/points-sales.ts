@@ -11,7 +11,7 @@ import { accountId, type PointsAccountId } from './points-account-id.js';
 import type { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from './points-account.commands.js';
 import { PointsAccountCommand } from './points-account.handlers.js';
 import { pointsAccount } from './points-account.js';
-import { pointsLedgerRow } from './points-ledger-row.js';
+import { pointsLedgerRow } from './ledger/points-ledger-row.js';
 import { PointsReader } from './points-reader.js';
 
 /** Where a purchase is paid, and until when. */

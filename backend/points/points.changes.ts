@@ -3,7 +3,7 @@ import * as events from '../../events/points/points.events.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { whoseAccount, type PointsAccountId } from './points-account-id.js';
 import { pointsAccount } from './points-account.js';
-import { pointsLedgerRow } from './points-ledger-row.js';
+import { pointsLedgerRow } from './ledger/points-ledger-row.js';
 
 export const pointsAccountChanges = changedAs(pointsAccount, {
   area: 'Points accounts',

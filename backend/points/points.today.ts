@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { latePaymentWords } from '../../events/points/points.enums.js';
 import type { ForToday } from '../platform/today/for-today.js';
-import { PointsStatements } from './points-statement-reader.js';
+import { PointsStatements } from './statement/points-statement-reader.js';
 import { pointsLedgerList, pointsPurchases } from './points.lists.js';
 
 export const pointsToday: ForToday = {

@@ -2,11 +2,11 @@ import { DateTime } from 'luxon';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
-import { PointsLedgerRowCommand } from '../../backend/points/points-ledger-row.handlers.js';
+import { PointsLedgerRowCommand } from '../../backend/points/ledger/points-ledger-row.handlers.js';
 import { accountId, type WhoseAccount } from '../../backend/points/points-account-id.js';
 import { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from '../../backend/points/points-account.commands.js';
-import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/points-ledger-row.commands.js';
-import { pointsLedgerRow } from '../../backend/points/points-ledger-row.js';
+import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/ledger/points-ledger-row.commands.js';
+import { pointsLedgerRow } from '../../backend/points/ledger/points-ledger-row.js';
 import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES } from '../../backend/points/points-purchase.rules.js';
 import type { Deed, Desk } from './papers/deed.js';
 

@@ -1,4 +1,4 @@
-import type { PointsStatementAnswer, StatementChoices } from '../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer, StatementChoices } from '../../backend/points/statement/points-statement.dto.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { somebody } from './access/people.js';
 import { readBook } from '../support/read-book.js';

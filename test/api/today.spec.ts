@@ -8,7 +8,7 @@ import type { EnvelopeAnswer } from '../../backend/signing/envelope.dto.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import type { ListSummary } from '../../backend/platform/lists/list.dto.js';
 import type { TodayFigures, TodayWaiting, WaitingAnswer } from '../../backend/platform/today/today.dto.js';
-import type { PointsStatementAnswer } from '../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer } from '../../backend/points/statement/points-statement.dto.js';
 import { demoUsers } from '../../backend/users/demo-users.js';
 import { changesQuery, readChangesView } from '../../frontend/changes/changes-view.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';

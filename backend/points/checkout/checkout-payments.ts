@@ -12,7 +12,7 @@ import { paymentNotice, type PaymentNotice } from '../../platform/payments/payme
 import { Payments, type BegunPayment, type Payment, type PaymentStatus, type ProcessorName } from '../../platform/payments/payments.js';
 import { TakeCardPayment } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
-import { pointsLedgerRow } from '../points-ledger-row.js';
+import { pointsLedgerRow } from '../ledger/points-ledger-row.js';
 import type { OpenedCheckout } from './checkout-links.js';
 import { CheckoutNotes } from './checkout-notes.js';
 import { markOf, paidForBy, type PaidFor } from './payment-mark.js';

@@ -11,7 +11,7 @@ import { ProcessorAway, ProcessorRefused } from '../../platform/payments/payment
 import { Payments } from '../../platform/payments/payments.js';
 import { RecordRefund, RecordRefundFailed } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
-import { pointsLedgerRow } from '../points-ledger-row.js';
+import { pointsLedgerRow } from '../ledger/points-ledger-row.js';
 import { checkoutLink, moneyBack, paymentLetGo, purchaseReceipt, type GoesBack } from './checkout.outgoing.js';
 import { CheckoutLinks } from './checkout-links.js';
 import { linkMail, receiptMail } from './checkout-mails.js';

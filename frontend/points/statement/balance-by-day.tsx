@@ -1,4 +1,4 @@
-import type { PointsStatementAnswer } from '../../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer } from '../../../backend/points/statement/points-statement.dto.js';
 import { daysBetween } from '../../../backend/platform/calendar/day.rules.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';

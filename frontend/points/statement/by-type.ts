@@ -1,5 +1,5 @@
-import { typeWords } from '../../../backend/points/points-cause.rules.js';
-import type { PointsStatementAnswer } from '../../../backend/points/points-statement.dto.js';
+import { typeWords } from '../../../backend/points/ledger/points-cause.rules.js';
+import type { PointsStatementAnswer } from '../../../backend/points/statement/points-statement.dto.js';
 
 /** What rows of one name did to the balance. */
 export interface TypeSum {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PointsStatementAnswer } from '../../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer } from '../../../backend/points/statement/points-statement.dto.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';
 import { MovingFigure } from '../../kit/moving-figure.js';

@@ -1,4 +1,4 @@
-import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/statement/points-statement.dto.js';
 import { ledgerTransactionTypes } from '../../../events/points/points.enums.js';
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import { FilterChip } from '../../kit/filter/filter-chip.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { causeOf } from '../../../backend/points/points-cause.rules.js';
-import type { PointsStatementAnswer, StatementLine } from '../../../backend/points/points-statement.dto.js';
+import { causeOf } from '../../../backend/points/ledger/points-cause.rules.js';
+import type { PointsStatementAnswer, StatementLine } from '../../../backend/points/statement/points-statement.dto.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';
 import { Sheet } from '../../kit/sheet/sheet.js';

@@ -1,4 +1,4 @@
-import type { PointsStatementAnswer } from '../../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer } from '../../../backend/points/statement/points-statement.dto.js';
 import { formatDateTime } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/statement/points-statement.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';

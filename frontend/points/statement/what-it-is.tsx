@@ -1,4 +1,4 @@
-import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/points-statement.dto.js';
+import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/statement/points-statement.dto.js';
 import { formatDate } from '../../kit/format/dates.js';
 import type { StatementView } from './statement-view.js';
 

@@ -21,8 +21,8 @@ const { ScheduledEffects } = await built('backend/platform/reactions/scheduled-e
 const { ConsumerHandler } = await built('projections/engine/consumer/consumer-handler');
 const { reaction } = await built('backend/platform/reactions/reaction');
 const { Reactions } = await built('backend/platform/reactions/reactions');
-const { PointsLedgerRowCommand } = await built('backend/points/points-ledger-row.handlers');
-const { RecordLedgerRow } = await built('backend/points/points-ledger-row.commands');
+const { PointsLedgerRowCommand } = await built('backend/points/ledger/points-ledger-row.handlers');
+const { RecordLedgerRow } = await built('backend/points/ledger/points-ledger-row.commands');
 
 const { DELIVERED_TO, DIES_AT, DIES_OVER } = process.env;
 

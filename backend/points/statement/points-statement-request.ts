@@ -1,6 +1,6 @@
-import type { StatementAsked } from '../../projections/points-ledger/points-statement.queries.js';
-import { readDay } from '../platform/calendar/day.rules.js';
-import { Refusal } from '../platform/commands/refusal.js';
+import type { StatementAsked } from '../../../projections/points-ledger/points-statement.queries.js';
+import { readDay } from '../../platform/calendar/day.rules.js';
+import { Refusal } from '../../platform/commands/refusal.js';
 
 type Query = Readonly<Record<string, unknown>>;
 

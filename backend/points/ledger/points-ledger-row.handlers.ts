@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CommandResult } from '../platform/commands/command.js';
-import { CommandExecutor } from '../platform/commands/command-executor.js';
-import { DispatchedCommand } from '../platform/commands/dispatched-command.js';
+import type { CommandResult } from '../../platform/commands/command.js';
+import { CommandExecutor } from '../../platform/commands/command-executor.js';
+import { DispatchedCommand } from '../../platform/commands/dispatched-command.js';
 import type { AnyLedgerRowCommand } from './points-ledger-row.commands.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
 

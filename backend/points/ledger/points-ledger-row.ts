@@ -1,10 +1,10 @@
-import type { RecordedEvent } from '../../events/kernel/event.js';
-import { blankValues, sensitiveOf } from '../../events/kernel/field.rules.js';
-import { ledgerListFields, ledgerRowFields, type LedgerRowValues } from '../../events/points/points.fields.js';
-import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points/points.events.js';
-import type { DebitOrCredit } from '../../events/points/points.enums.js';
-import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
-import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import { blankValues, sensitiveOf } from '../../../events/kernel/field.rules.js';
+import { ledgerListFields, ledgerRowFields, type LedgerRowValues } from '../../../events/points/points.fields.js';
+import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../../events/points/points.events.js';
+import type { DebitOrCredit } from '../../../events/points/points.enums.js';
+import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
+import { AlreadyThere, Refusal } from '../../platform/commands/refusal.js';
 import { RecordLedgerRow, ReverseLedgerRow, type AnyLedgerRowCommand } from './points-ledger-row.commands.js';
 import { describeLedgerRowEvent } from './points-ledger-row.history.js';
 

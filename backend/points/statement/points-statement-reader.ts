@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../projections/engine/write/row-types.js';
-import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
-import { pointsStatement, pointsStatementChoices, pointsStatementLines, pointsStatementTexts } from '../../projections/points-ledger/points-statement.queries.js';
-import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
-import { RowCursor } from '../platform/lists/row-cursor.js';
-import { ReadyLists } from '../platform/projections/ready-lists.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { pointsStatement, pointsStatementChoices, pointsStatementLines, pointsStatementTexts } from '../../../projections/points-ledger/points-statement.queries.js';
+import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
+import { RowCursor } from '../../platform/lists/row-cursor.js';
+import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import type { StatementRequest } from './points-statement-request.js';
 import type { StatementChoices, StatementFigures, StatementLine } from './points-statement.dto.js';
-import { pointsLedgerList } from './points.lists.js';
+import { pointsLedgerList } from '../points.lists.js';
 
 type Figures = Omit<StatementFigures, 'from' | 'to' | 'asOf' | 'position'>;
 

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '../../events/kernel/event.js';
-import type { PointsLedgerRowEvent } from '../../events/points/points.events.js';
-import type { HistoryWords } from '../platform/records/history.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { PointsLedgerRowEvent } from '../../../events/points/points.events.js';
+import type { HistoryWords } from '../../platform/records/history.js';
 
 /** How the history of a ledger row reads. */
 export function describeLedgerRowEvent(event: RecordedEvent<PointsLedgerRowEvent>): HistoryWords {

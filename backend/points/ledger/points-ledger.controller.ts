@@ -1,21 +1,21 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
-import { Commands } from '../platform/commands/commands.js';
-import { IdSequence } from '../platform/commands/id-sequence.js';
+import { Permission } from '../../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
+import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { PointsLedgerRowCommand } from './points-ledger-row.handlers.js';
-import { IssuedBy } from '../platform/http/issued.decorator.js';
-import { ListReader } from '../platform/lists/list-reader.js';
-import { RowStreams } from '../platform/lists/row-streams.js';
-import type { HistoryPage } from '../platform/records/history.js';
-import { ReadingOf } from '../platform/records/reading.decorator.js';
-import { Records, type Reading } from '../platform/records/records.js';
-import { pointsAccount } from './points-account.js';
+import { IssuedBy } from '../../platform/http/issued.decorator.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
+import { RowStreams } from '../../platform/lists/row-streams.js';
+import type { HistoryPage } from '../../platform/records/history.js';
+import { ReadingOf } from '../../platform/records/reading.decorator.js';
+import { Records, type Reading } from '../../platform/records/records.js';
+import { pointsAccount } from '../points-account.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
-import { pointsBalance, pointsLedgerList } from './points.lists.js';
+import { pointsBalance, pointsLedgerList } from '../points.lists.js';
 
 /** The company's points ledger. */
 @Controller('PointLedgers')

@@ -1,5 +1,5 @@
-import type { ExportColumn, ExportedRows, ExportFact } from '../platform/exports/exported-rows.js';
-import { causeWords } from './points-cause.rules.js';
+import type { ExportColumn, ExportedRows, ExportFact } from '../../platform/exports/exported-rows.js';
+import { causeWords } from '../ledger/points-cause.rules.js';
 import type { StatementRequest } from './points-statement-request.js';
 import type { PointsStatementAnswer, StatementLine } from './points-statement.dto.js';
 

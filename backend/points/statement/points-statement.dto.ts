@@ -1,4 +1,4 @@
-import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
+import type { PointsLedgerRow } from '../../../projections/points-ledger/points-ledger.read-model.js';
 
 /** A posted row of the ledger; who may not see members reads no name. */
 export interface StatementLine extends PointsLedgerRow {

@@ -1,10 +1,10 @@
-import type { RecordedEvent } from '../../events/kernel/event.js';
-import type { PointsLedgerRowEvent } from '../../events/points/points.events.js';
-import { issuedWith } from '../../test/support/issued.js';
-import { commandOf } from '../platform/commands/command.js';
-import { decide } from '../platform/commands/decide.js';
-import { send } from '../../test/support/send.js';
-import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { PointsLedgerRowEvent } from '../../../events/points/points.events.js';
+import { issuedWith } from '../../../test/support/issued.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { decide } from '../../platform/commands/decide.js';
+import { send } from '../../../test/support/send.js';
+import type { AddressedCommand } from '../../platform/commands/dispatched-command.js';
 import { pointsLedgerRow, type PointsLedgerRowState } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
 

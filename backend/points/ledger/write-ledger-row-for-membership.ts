@@ -1,8 +1,8 @@
-import { MembershipPointsGivenBack, MembershipPointsTaken } from '../../events/epic-contracts/epic-contract.events.js';
-import { newYorkYear } from '../../events/kernel/new-york-day.js';
-import type { DebitOrCredit } from '../../events/points/points.enums.js';
-import { commandOf } from '../platform/commands/command.js';
-import { reaction } from '../platform/reactions/reaction.js';
+import { MembershipPointsGivenBack, MembershipPointsTaken } from '../../../events/epic-contracts/epic-contract.events.js';
+import { newYorkYear } from '../../../events/kernel/new-york-day.js';
+import type { DebitOrCredit } from '../../../events/points/points.enums.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { reaction } from '../../platform/reactions/reaction.js';
 import { PointsLedgerRowCommand } from './points-ledger-row.handlers.js';
 import { RecordLedgerRow } from './points-ledger-row.commands.js';
 

@@ -1,17 +1,17 @@
 import { Controller, Get, Header, Headers, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import { exportFormat } from '../platform/exports/export-format.js';
-import { sendExport } from '../platform/exports/send-export.js';
-import { sendTexts } from '../platform/lists/send-texts.js';
-import { ListReader } from '../platform/lists/list-reader.js';
+import { Permission } from '../../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
+import { exportFormat } from '../../platform/exports/export-format.js';
+import { sendExport } from '../../platform/exports/send-export.js';
+import { sendTexts } from '../../platform/lists/send-texts.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
 import { PointsStatements } from './points-statement-reader.js';
 import { statementRequest } from './points-statement-request.js';
 import { statementFile } from './points-statement.file.js';
 import type { StatementChoices } from './points-statement.dto.js';
-import { pointsLedgerList, pointsPurchases } from './points.lists.js';
+import { pointsLedgerList, pointsPurchases } from '../points.lists.js';
 
 type QueryString = Readonly<Record<string, unknown>>;
 

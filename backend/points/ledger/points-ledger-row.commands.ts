@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
-import { debitOrCredit, handWrittenTypes, type DebitOrCredit } from '../../events/points/points.enums.js';
-import { Command } from '../platform/commands/command.js';
-import { ReferenceField, RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { debitOrCredit, handWrittenTypes, type DebitOrCredit } from '../../../events/points/points.enums.js';
+import { Command } from '../../platform/commands/command.js';
+import { ReferenceField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
 
 const WHOLE_POINTS = 'pointsQty must be a whole number of points';
 
