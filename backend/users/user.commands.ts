@@ -1,7 +1,9 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { knownRole, roles, userStatuses } from '../../events/users/user.enums.js';
+import { userFields } from '../../events/users/user.fields.js';
 import { Command } from '../platform/commands/command.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 import { RequiredTextField, StorableText, TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { parsePermissions } from '../platform/auth/permissions.js';
 
@@ -70,26 +72,11 @@ export class CreateUser extends Command<WithTenant> {
 }
 
 /** Body of PUT /api/Users/{id}: the whole user as the editor sends it; what is left out stays as it is. */
-export class UpdateUser extends Command {
-  @TextField(MAX_NAME)
-  firstName?: string;
-
-  @TextField(MAX_NAME)
-  lastName?: string;
-
-  @TextField(MAX_WORD)
-  email?: string;
-
-  @TextField(MAX_WORD)
-  role?: string;
-
+export class UpdateUser extends commandWith(userFields) {
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => value ?? undefined)
   @IsIn(userStatuses)
   status?: string;
-
-  @TextField(MAX_WORD)
-  homeRoute?: string;
 
   /** All of them, as existing clients send them. Held strings that the product does not know stay (`decisions.md B17`). */
   @Permissions()

@@ -2,6 +2,7 @@ import { isEmail } from 'class-validator';
 import { permissionNames } from '../../events/users/permission.enums.js';
 import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/users/user.events.js';
 import { knownRole } from '../../events/users/user.enums.js';
+import { userFields, type UserValues } from '../../events/users/user.fields.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { allScreens } from '../platform/screens/screens.rules.js';
@@ -9,8 +10,7 @@ import type { UpdateUser } from './user.commands.js';
 import { refuseGivingTooMuch, refuseLosingOneself, refuseReachingUp } from './user.protection.js';
 import type { User } from './user.state.js';
 
-const revisable = ['firstName', 'lastName', 'email', 'role', 'homeRoute'] as const;
-type Facts = Pick<User, (typeof revisable)[number]>;
+const revisable = Object.keys(userFields) as (keyof UserValues)[];
 
 /** One event for each section that differs; none when nothing does. */
 export function reviseUser(command: UpdateUser, state: User, by: CommandMetadata): UserEvent[] {
@@ -31,7 +31,7 @@ function revise(command: UpdateUser, state: User): UserEvent[] {
 }
 
 /** Only what changes is held to the rules: what the old system brought along may stay. */
-function checked(field: keyof Facts, value: string): string {
+function checked(field: keyof UserValues, value: string): string {
   if (value === '' && field === 'firstName') throw new Refusal('Enter the first name', { field });
   if (value === '' && field === 'lastName') throw new Refusal('Enter the last name', { field });
   if (field === 'email' && !isEmail(value)) throw new Refusal('Enter a mail address', { field });

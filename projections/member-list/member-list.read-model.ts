@@ -1,24 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { memberListFields, memberTotalFields } from '../../events/members/member.fields.js';
-import { columnsOf } from '../lists/columns-of.js';
+import { memberFields, memberListFields, memberTotalFields } from '../../events/members/member.fields.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
+import { memberListColumns } from './member-list.columns.js';
 
-export const shownFields = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'memberStatus',
-  'membershipTier',
-  'membershipStartDate',
-  'membershipExpDate',
-  'epicContractId',
-  'rciMemberNumber',
-  'sorLink',
-  'passwordIsTemp',
-  'username',
-  'email',
-  'currentYearEpicAdvPointsAvail',
-  'currentYearMaxEpicAdvPoints',
-] as const;
+type Shown = keyof typeof memberFields & keyof typeof memberListColumns;
+
+/** Of the member itself, what the list shows. */
+export const shownFields = namesOf(memberListColumns).filter((name): name is Shown => name in memberFields);
 
 /** A member as the member list shows one. `pointsUseYear` is the use year that the two figures of points speak of. */
 @Entity('member_list')

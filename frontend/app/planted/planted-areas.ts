@@ -87,6 +87,10 @@ const contractPlace = (part: 'deal' | 'money' | 'party', beside: string, revised
   page: card,
   forms: [within(contractForm, card), ...news],
 });
+const memberPlace = (beside: string, card: string): Place => {
+  const page: Shown = { file: 'frontend/epic-members/member-cards', name: card, props: withOpen };
+  return { beside, table: 'events/members/member.fields', revised: 'MemberRevised', page, forms: [within({ file: 'frontend/epic-members/member-form', name: 'MemberForm', props: none }, page)] };
+};
 const known = { inventoryId: 0, tourId: 0, leadId: 0, values: {} };
 
 export const plantedAreas: readonly PlantedArea[] = [
@@ -195,5 +199,34 @@ export const plantedAreas: readonly PlantedArea[] = [
         forms: [{ file: 'frontend/employees/employee-form', name: 'EmployeeForm', props: toClose }, { file: 'frontend/employees/employee-new', name: 'EmployeeNew', props: none }],
       },
     ],
+  },
+  {
+    area: 'a user',
+    record: ['events/users/user.fields', 'userListFields', { role: 'Receptionist' }],
+    command: ['backend/users/user.commands', 'UpdateUser'],
+    history: ['backend/users/user.history', 'describeUserEvent'],
+    row: ['projections/user-list/user-list.read-model', 'UserListRow'],
+    columns: ['projections/user-list/user-list.columns', 'userListColumns'],
+    places: [
+      {
+        beside: 'lastName',
+        table: 'events/users/user.fields',
+        revised: 'UserRevised',
+        page: { file: 'frontend/users/user-as-it-was', name: 'UserAsItWas', props: ({ open }) => ({ user: open.data }) },
+        forms: [
+          { file: 'frontend/users/user-form', name: 'UserForm', props: (given) => ({ ...toClose(given), subject: { name: 'Ellen Marsh', oneself: false, held: [] } }) },
+          { file: 'frontend/users/user-new', name: 'UserNew', props: none },
+        ],
+      },
+    ],
+  },
+  {
+    area: 'a member',
+    record: ['events/members/member.fields', 'memberListFields', { otherMemberships: [] }],
+    command: ['backend/members/member.commands', 'ReviseMember'],
+    history: ['backend/members/member.history', 'describeMemberEvent'],
+    row: ['projections/member-list/member-list.read-model', 'MemberListRow'],
+    columns: ['projections/member-list/member-list.columns', 'memberListColumns'],
+    places: [memberPlace('workPhone', 'PersonCard'), memberPlace('sorLink', 'PersonCard'), memberPlace('membershipTier', 'TermsCard')],
   },
 ];
