@@ -17,7 +17,7 @@ const shownAs = (status: string) => (status === 'Draft' ? 'Held' : status);
 
 function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly FiguresColumn<PointsPurchaseRow>[] {
   return [
-    { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId, total: `Paid: ${paid.length} of ${count}` },
+    { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId, total: `Paid, not refunded: ${paid.length} of ${count}` },
     { head: 'Created', cell: ({ createdAt }) => formatDateTime(createdAt) },
     { head: 'By', cell: ({ createdByName }) => createdByName },
     { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased), total: formatCount(paid.reduce((sum, { pointsPurchased }) => sum + pointsPurchased, 0)) },
@@ -25,9 +25,18 @@ function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly
     { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice), total: formatMoney(sumMoney(paid.map(({ totalPurchasePrice }) => totalPurchasePrice))) },
     { head: 'Payment', cell: ({ paymentStatus }) => <StatusDot status={paymentStatus} label={shownAs(paymentStatus)} /> },
-    { head: 'Reference', cell: referenceOf },
-    { head: 'Receipt', cell: (row) => <PurchaseActions row={row} small /> },
+    { head: 'Reference', cell: (row) => <Reference row={row} /> },
   ];
+}
+
+/** Of the payment, and what one can do with it. */
+function Reference({ row }: { readonly row: PointsPurchaseRow }) {
+  return (
+    <span className="member-reference">
+      {referenceOf(row)}
+      <PurchaseActions row={row} small />
+    </span>
+  );
 }
 
 /** What the member bought of a use year, newest first. */

@@ -21,6 +21,7 @@ interface FiguresTableProps<Row> {
 
 /** A plain table: a head for each column, a line for each row, and a last one where columns have totals. */
 export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: FiguresTableProps<Row>) {
+  const named = wordsOfTotal(columns);
   return (
     <table className={`figures ${className}`.trim()}>
       <thead>
@@ -46,7 +47,8 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
       {columns.some(({ total }) => total !== undefined) && (
         <tfoot>
           <tr>
-            {columns.map(({ head, figure, total }) => (
+            <td colSpan={named}>{columns[0]!.total}</td>
+            {columns.slice(named).map(({ head, figure, total }) => (
               <td key={head} className={figure ? 'figure' : undefined}>
                 {total}
               </td>
@@ -56,4 +58,10 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
       )}
     </table>
   );
+}
+
+/** What the totals are called reaches to the first of them, so that its length widens no column. */
+function wordsOfTotal(columns: readonly { readonly total?: ReactNode }[]): number {
+  const first = columns.findIndex(({ total }, place) => place > 0 && total !== undefined);
+  return first === -1 ? columns.length : first;
 }
