@@ -1,18 +1,9 @@
 import type { CheckoutAnswer, CheckoutPaymentAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import type { CardOutcome, SandboxToken } from '../../backend/platform/payments/sandbox/sandbox-cards.rules.js';
+import type { CheckoutLink } from './checkout-link.js';
 
 /** Longer than the server waits for the card company. */
 const PATIENCE_MS = 20_000;
-
-/** The address says which purchase, and what lets one in stands behind its #. */
-export interface CheckoutLink {
-  readonly id: string;
-  readonly token: string;
-}
-
-export function linkIn({ search, hash }: Pick<Location, 'search' | 'hash'>): CheckoutLink {
-  return { id: new URLSearchParams(search).get('id') ?? '', token: hash.slice(1) };
-}
 
 /** `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -26,7 +17,7 @@ export class CallFailed extends Error {
 
 /** What the page asks of the server. Every call @throws CallFailed */
 export class CheckoutCalls {
-  constructor(private readonly link: CheckoutLink) {}
+  constructor(readonly link: CheckoutLink) {}
 
   read(): Promise<CheckoutAnswer> {
     return this.json('GET', '');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CallFailed } from './checkout-calls.js';
+import { CallFailed, type CheckoutCalls } from './checkout-calls.js';
 import { PHONE } from './said.js';
 import { SandboxForm } from './sandbox-form.js';
 import { StripeForm } from './stripe-form.js';
-import { troubleOf, troubleOfCall, type Trouble, type TroubleName } from './trouble.rules.js';
+import { SAID_AT_ITS_FIELD, troubleOf, troubleOfCall, type Attempted, type Trouble } from './trouble.rules.js';
 import type { Checkout } from './use-checkout.js';
 
 interface PayFormProps {
@@ -17,7 +17,7 @@ export interface Paying {
   readonly busy: boolean;
   readonly trouble: Trouble | undefined;
   /** Runs one attempt: it says what went wrong, or nothing. */
-  readonly attempt: (email: string, pay: () => Promise<TroubleName | undefined>) => void;
+  readonly attempt: (email: string, pay: () => Promise<Attempted>) => void;
 }
 
 /** The form, what went wrong in it, and the way out. */
@@ -29,7 +29,7 @@ export function PayForm({ checkout, onPaying }: PayFormProps) {
     onPaying(true);
     setTrouble(undefined);
     void attempted(checkout, email, pay)
-      .then((name) => setTrouble(name && troubleOf(name)))
+      .then((name) => setTrouble(name === undefined || name === SAID_AT_ITS_FIELD ? undefined : troubleOf(name)))
       .finally(() => (setBusy(false), onPaying(false)));
   };
   const paying: Paying = { checkout, busy, trouble, attempt };
@@ -50,9 +50,9 @@ export function PayForm({ checkout, onPaying }: PayFormProps) {
 }
 
 /** However it ends, the server is asked how the purchase stands: another window, or an attempt whose answer was lost, may have paid it. */
-async function attempted({ calls, show, look }: Checkout, email: string, pay: () => Promise<TroubleName | undefined>): Promise<TroubleName | undefined> {
+async function attempted({ calls, show, look }: Checkout, email: string, pay: () => Promise<Attempted>): Promise<Attempted> {
   try {
-    if (email !== '') await calls.receiptTo(email);
+    if (email !== '' && (await isRefused(calls, email))) return 'wrong mail';
     const trouble = await pay();
     if (trouble !== undefined) return trouble;
     const settled = await calls.settle();
@@ -65,18 +65,39 @@ async function attempted({ calls, show, look }: Checkout, email: string, pay: ()
   }
 }
 
+async function isRefused(calls: CheckoutCalls, email: string): Promise<boolean> {
+  try {
+    await calls.receiptTo(email);
+    return false;
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 400) return true;
+    throw error;
+  }
+}
+
 function GiveBack({ checkout: { calls, show, look }, disabled }: { readonly checkout: Checkout; readonly disabled: boolean }) {
   const [asking, setAsking] = useState(false);
-  const release = () => void calls.release().then(show, look);
+  const [failed, setFailed] = useState(false);
+  const release = async () => {
+    setFailed(false);
+    try {
+      show(await calls.release());
+    } catch {
+      // It may have gone through, or have been paid meanwhile: then the page shows that.
+      const now = await look();
+      setFailed(!now || now.status === 'open');
+    }
+  };
   return (
     <div className="pay-foot">
       {asking ? (
         <span>
-          The points go back and nothing is charged. <button className="link-button" type="button" onClick={release}>Give them back</button> <button className="link-button" type="button" onClick={() => setAsking(false)}>Keep them</button>
+          The points go back and nothing is charged. <button className="link-button" type="button" onClick={() => void release()}>Give them back</button> <button className="link-button" type="button" onClick={() => setAsking(false)}>Keep them</button>
         </span>
       ) : (
         <button className="link-button" type="button" disabled={disabled} onClick={() => setAsking(true)}>Give the points back</button>
       )}
+      {failed && <span className="field-fault" role="alert">There was no answer: the points may still be held. Please try again, or call us.</span>}
       <span>Questions: {PHONE}</span>
     </div>
   );

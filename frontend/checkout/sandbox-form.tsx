@@ -22,7 +22,7 @@ export function SandboxForm({ checkout, busy, trouble, attempt }: Paying) {
   useEffect(() => {
     if (!trouble || trouble.at === 'page') return;
     // A decline keeps everything but the security code.
-    setCard((before) => ({ ...before, code: '' }));
+    if (trouble.at !== 'email') setCard((before) => ({ ...before, code: '' }));
     form.current?.querySelector<HTMLInputElement>(`[name="${fieldNames[trouble.at]}"]`)?.focus();
   }, [trouble]);
   const change = (field: CardField, text: string) => {
@@ -49,10 +49,10 @@ export function SandboxForm({ checkout, busy, trouble, attempt }: Paying) {
     if (first === undefined) attempt(email, pay);
     else form.current?.querySelector<HTMLInputElement>(`[name="${first === 'email' ? 'email' : autocomplete[first]}"]`)?.focus();
   };
-  const said = trouble?.field && trouble.at !== 'page' ? { [atField[trouble.at]]: trouble.field } : {};
+  const said: Partial<Record<string, string>> = trouble?.field && trouble.at !== 'page' ? { [atField[trouble.at]]: trouble.field } : {};
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <ReceiptField value={email} onChange={(value) => (setEmail(value), setFaults((before) => ({ ...before, email: undefined })))} otherwise={answer?.receiptTo ?? ''} fault={faults.email} />
+      <ReceiptField value={email} onChange={(value) => (setEmail(value), setFaults((before) => ({ ...before, email: undefined })))} otherwise={answer?.receiptTo ?? ''} fault={faults.email ?? said['email']} />
       <CardFields card={card} faults={{ ...said, ...present(faults) }} onChange={change} />
       <PayButton total={answer?.total ?? '0'} busy={busy} processor="Sandbox" />
       {confirm && <FurtherStep total={answer?.total ?? '0'} onDone={confirm} />}
@@ -60,8 +60,8 @@ export function SandboxForm({ checkout, busy, trouble, attempt }: Paying) {
   );
 }
 
-const fieldNames = { card: autocomplete.number, expiry: autocomplete.expiry, code: autocomplete.code } as const;
-const atField = { card: 'number', expiry: 'expiry', code: 'code' } as const;
+const fieldNames = { email: 'email', card: autocomplete.number, expiry: autocomplete.expiry, code: autocomplete.code } as const;
+const atField = { email: 'email', card: 'number', expiry: 'expiry', code: 'code' } as const;
 
 function present(faults: Partial<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined));

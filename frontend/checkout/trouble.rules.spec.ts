@@ -2,7 +2,7 @@ import { troubleOf, troubleOfCall, troubleOfStripe } from './trouble.rules.js';
 
 describe('What went wrong with a payment', () => {
   it('is said in words of its own for each case', () => {
-    const names = ['declined', 'insufficient funds', 'expired', 'wrong code', 'step refused', 'no test card', 'no network', 'no answer', 'processing', 'fault'] as const;
+    const names = ['declined', 'insufficient funds', 'expired', 'wrong code', 'wrong number', 'wrong mail', 'step refused', 'no test card', 'no network', 'no answer', 'processing', 'fault'] as const;
     expect(new Set(names.map((name) => troubleOf(name).title)).size).toBe(names.length);
   });
 
@@ -12,6 +12,9 @@ describe('What went wrong with a payment', () => {
     [{ code: 'expired_card' }, 'expired'],
     [{ code: 'incorrect_cvc' }, 'wrong code'],
     [{ code: 'payment_intent_authentication_failure' }, 'step refused'],
+    [{ code: 'incorrect_number' }, 'wrong number'],
+    [{ code: 'processing_error' }, 'no answer'],
+    [{ type: 'validation_error', code: 'incomplete_number' }, 'said at its field'],
     [{}, 'fault'],
   ])('Stripe’s %j reads as "%s"', (error, name) => expect(troubleOfStripe(error)).toBe(name));
 

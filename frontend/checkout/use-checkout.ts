@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CheckoutAnswer } from '../../backend/points/checkout/checkout.dto.js';
-import { CallFailed, CheckoutCalls, linkIn } from './checkout-calls.js';
+import { CallFailed, CheckoutCalls } from './checkout-calls.js';
+import { linkIn, thisPage } from './checkout-link.js';
 
 /** What happens in another window, or at the desk, shows within this. */
 const LOOK_EVERY_MS = 10_000;
@@ -19,7 +20,7 @@ export interface Checkout {
 
 /** A purchase as the server has it, followed while the page is open. */
 export function useCheckout(): Checkout {
-  const calls = useMemo(() => new CheckoutCalls(linkIn(location)), []);
+  const calls = useMemo(() => new CheckoutCalls(linkIn(thisPage)), []);
   const [answer, setAnswer] = useState<CheckoutAnswer>();
   const [closed, setClosed] = useState<string>();
   const [now, setNow] = useState(() => Date.now());

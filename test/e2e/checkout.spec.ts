@@ -99,6 +99,22 @@ describe('The checkout page', () => {
     await page.getByRole('alert').getByText('This is a sandbox').waitFor();
   });
 
+  it('says at the field that an address for the receipt is refused, and loses nothing of the card', async () => {
+    const member = await atCheckout(await bought());
+    member.expectsTrouble(/400/);
+    const { page } = member;
+    await page.getByLabel('Email for the receipt').fill('aisha@home.x');
+    await typeCard(page, GOOD);
+    await pay(page);
+    await page.getByRole('alert').getByText('Check the email for the receipt').waitFor();
+    await page.getByText('Enter an email address such as name@example.com').waitFor();
+    expect(await page.evaluate('document.activeElement.name')).toBe('email');
+    expect([await page.getByLabel('Card number').inputValue(), await page.getByLabel('Security code').inputValue()]).toEqual(['4242 4242 4242 4242', '123']);
+    await page.getByLabel('Email for the receipt').fill('aisha@home.example');
+    await pay(page);
+    await page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  });
+
   it('loses nothing when the network goes, and shows the receipt in a second window that would pay again', async () => {
     const purchase = await bought();
     const [first, second] = [await atCheckout(purchase), await atCheckout(purchase)];
