@@ -14,6 +14,7 @@ import { CheckoutPayments } from './checkout/checkout-payments.js';
 import { CheckoutReader } from './checkout/checkout-reader.js';
 import { CheckoutSenders } from './checkout/checkout-senders.js';
 import { giveMoneyBackWhenAsked } from './checkout/give-money-back-when-asked.js';
+import { letPaymentGoWhenPaidAtDesk } from './checkout/let-payment-go-when-paid-at-desk.js';
 import { letPaymentGoWhenReleased } from './checkout/let-payment-go-when-released.js';
 import { PaymentComparison } from './checkout/payment-comparison.js';
 import { PurchaseCheckoutController } from './checkout/purchase-checkout.controller.js';
@@ -49,7 +50,7 @@ class PointsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const whenSomethingHappens = [releasePointsWhenHoldRunsOut, openPointsAccountForActiveMember(this.lookUp), writeLedgerRowForMembership, sendReceiptWhenPaid, giveMoneyBackWhenAsked, letPaymentGoWhenReleased];
+    const whenSomethingHappens = [releasePointsWhenHoldRunsOut, openPointsAccountForActiveMember(this.lookUp), writeLedgerRowForMembership, sendReceiptWhenPaid, giveMoneyBackWhenAsked, letPaymentGoWhenReleased, letPaymentGoWhenPaidAtDesk];
     for (const reaction of whenSomethingHappens) this.reactions.add(reaction);
   }
 }

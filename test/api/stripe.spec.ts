@@ -129,6 +129,18 @@ describe('a purchase that Stripe charges', () => {
     expect([intent.refund !== '', await left(550)]).toEqual([true, before]);
   });
 
+  it('that somebody paid at a desk cannot be paid at Stripe any more, and a payment that was quicker goes back', async () => {
+    const [bought, both] = [await buy(535), await buy(535)];
+    for (const one of [bought, both]) await ask(one, '/Payment', 'POST');
+    const atDesk = ({ epicAdvantageContractId: id }: Bought) => dana.fetch(`/api/EpicAdvantageContracts/${id}/Payment`, { method: 'POST', body: { paymentReferenceId: 'Receipt 12' } });
+    expect((await atDesk(bought)).status).toBe(200);
+    await soon('the payment being let go', async () => (intentOf(bought).status === 'canceled' ? true : undefined));
+    standIn.pays(intentOf(both).id);
+    await atDesk(both);
+    await soon('the money going back', async () => (intentOf(both).refund === '' ? undefined : true));
+    expect(await becomes(535, both, 'Paid')).toMatchObject({ paymentReferenceId: 'Receipt 12' });
+  });
+
   it('that Stripe charged is taken when its hold runs out, though nobody told of it', async () => {
     const bought = await buy(541);
     await ask(bought, '/Payment', 'POST');

@@ -16,3 +16,10 @@ export class ProcessorRefused extends NotDelivered {
     super('The card processor refused it.', { reason: `${processor} refused it (${code || 'without a reason'})`, final: true });
   }
 }
+
+/** Another one is not asked in its place: it knows nothing of the payment, or has one of its own by that name. */
+export class ProcessorNotSetUp extends NotDelivered {
+  constructor(readonly processor: string) {
+    super(`${processor} took this payment, and is not set up here any more.`, { reason: `${processor} took it, and is not set up here any more`, final: true });
+  }
+}

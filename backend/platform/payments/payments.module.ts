@@ -4,6 +4,7 @@ import { Settings } from '../config/settings.js';
 import { Incoming } from '../incoming/incoming.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { Payments } from './payments.js';
+import { Processors } from './processors.js';
 import { SandboxPayments } from './sandbox/sandbox-payments.js';
 import { StripeNoticesController } from './stripe/stripe-notices.controller.js';
 import { StripePayments } from './stripe/stripe-payments.js';
@@ -11,14 +12,17 @@ import { StripePayments } from './stripe/stripe-payments.js';
 @Global()
 @Module({
   controllers: [StripeNoticesController],
-  providers: [{ provide: Payments, useFactory: paymentsOf, inject: [Settings, pg.Pool, Incoming, HourlySweeps] }],
-  exports: [Payments],
+  providers: [
+    { provide: Processors, useFactory: processorsOf, inject: [Settings, pg.Pool, Incoming, HourlySweeps] },
+    { provide: Payments, useFactory: ({ current }: Processors) => current, inject: [Processors] },
+  ],
+  exports: [Payments, Processors],
 })
 export class PaymentsModule {}
 
-function paymentsOf({ stripe }: Settings, pool: pg.Pool, incoming: Incoming, sweeps: HourlySweeps): Payments {
-  if (stripe) return new StripePayments(stripe);
+/** The sandbox keeps its payments here, so what it took can always be given back. */
+function processorsOf({ stripe }: Settings, pool: pg.Pool, incoming: Incoming, sweeps: HourlySweeps): Processors {
   const sandbox = new SandboxPayments(pool, incoming);
   sweeps.add(() => sandbox.sweep());
-  return sandbox;
+  return stripe ? new Processors(new StripePayments(stripe), [sandbox]) : new Processors(sandbox);
 }

@@ -31,7 +31,7 @@ export interface BegunPayment {
 export type ProcessorName = 'Sandbox' | 'Stripe';
 
 /**
- * Takes money by card; also the injection token. No card number comes through here: the payer's browser gives it to the
+ * Takes money by card; also the injection token of the one that takes new payments. No card number comes through here: the payer's browser gives it to the
  * processor itself. Every call @throws ProcessorAway, ProcessorRefused
  */
 export abstract class Payments {

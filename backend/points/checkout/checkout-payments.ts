@@ -7,9 +7,11 @@ import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { Incoming } from '../../platform/incoming/incoming.js';
-import { ProcessorAway } from '../../platform/payments/payment-failures.js';
+import { ProcessorAway, ProcessorNotSetUp } from '../../platform/payments/payment-failures.js';
 import { paymentNotice, type PaymentNotice } from '../../platform/payments/payment-notice.js';
-import { Payments, type BegunPayment, type Payment, type PaymentStatus, type ProcessorName } from '../../platform/payments/payments.js';
+import { processorOf } from '../../platform/payments/payment-ids.js';
+import type { BegunPayment, Payment, PaymentStatus, ProcessorName } from '../../platform/payments/payments.js';
+import { Processors } from '../../platform/payments/processors.js';
 import { TakeCardPayment } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
 import { pointsLedgerRow } from '../ledger/points-ledger-row.js';
@@ -27,7 +29,7 @@ const AGAIN = '0d0c2f0a-7f0a-4f55-9a43-0b7a9a4b3f11';
 @Injectable()
 export class CheckoutPayments implements OnModuleInit {
   constructor(
-    private readonly payments: Payments,
+    private readonly processors: Processors,
     private readonly notes: CheckoutNotes,
     private readonly commands: Commands,
     private readonly ids: IdSequence,
@@ -43,7 +45,7 @@ export class CheckoutPayments implements OnModuleInit {
     refuseClosed(purchase.status, purchase.terms.heldUntil);
     if ((await this.settle({ id })) === 'paid') throw paidAlready();
     const wanted = { about: markOf({ account, id }), amount: purchase.terms.totalPurchasePrice, words: `Advantage points, purchase ${id}` };
-    const begun = await answered(this.payments.begin(wanted, `purchase-${id}-${purchase.terms.heldUntil}`, AbortSignal.timeout(PATIENCE_MS)));
+    const begun = await answered(this.processors.current.begin(wanted, `purchase-${id}-${purchase.terms.heldUntil}`, AbortSignal.timeout(PATIENCE_MS)));
     await this.notes.notePayment(id, begun.paymentId);
     return begun;
   }
@@ -55,7 +57,7 @@ export class CheckoutPayments implements OnModuleInit {
   async settle({ id }: Pick<OpenedCheckout, 'id'>): Promise<PaymentStatus | undefined> {
     const paymentId = await this.notes.paymentOf(id);
     if (paymentId === undefined) return undefined;
-    const payment = await answered(this.payments.read(paymentId, AbortSignal.timeout(SETTLE_PATIENCE_MS)));
+    const payment = await answered(this.read(paymentId, AbortSignal.timeout(SETTLE_PATIENCE_MS)));
     await this.takeIfPaid(payment);
     return payment.status;
   }
@@ -63,14 +65,19 @@ export class CheckoutPayments implements OnModuleInit {
   /** As the processor has it now: what it took buys the points, or goes back. */
   async takeIfPaid(payment: Payment): Promise<void> {
     const paidFor = paidForBy(payment.about);
-    if (payment.status === 'paid' && paidFor) await this.take(paidFor, payment, this.payments.processor, randomUUID());
+    if (payment.status === 'paid' && paidFor) await this.take(paidFor, payment, processorOf(payment.paymentId), randomUUID());
+  }
+
+  /** Of the processor that has it. @throws also ProcessorNotSetUp */
+  private async read(paymentId: string, signal: AbortSignal): Promise<Payment> {
+    return this.processors.of(paymentId).read(paymentId, signal);
   }
 
   /** What is no news of a paid purchase of ours changes nothing, in whatever order it comes. */
   private async heard(notice: PaymentNotice, commandId: string, signal: AbortSignal): Promise<void> {
     const paidFor = paidForBy(notice.about);
     if (notice.status !== 'paid' || !paidFor) return;
-    const { cardEnd } = notice.cardEnd === '' && notice.processor === this.payments.processor ? await this.payments.read(notice.paymentId, signal) : notice;
+    const { cardEnd } = notice.cardEnd === '' && this.processors.named(notice.processor) ? await this.read(notice.paymentId, signal) : notice;
     await this.take(paidFor, { paymentId: notice.paymentId, cardEnd }, notice.processor, commandId);
   }
 
@@ -97,6 +104,12 @@ export async function answered<Answer>(asking: Promise<Answer>): Promise<Answer>
     return await asking;
   } catch (error) {
     if (error instanceof ProcessorAway) throw new ServiceUnavailableException('The card company does not answer. Nothing is lost: please try again in a moment.');
+    if (error instanceof ProcessorNotSetUp) throw notSetUp(error);
     throw error;
   }
+}
+
+/** For who pays, and for who would give the money back. */
+export function notSetUp({ message }: ProcessorNotSetUp): Refusal {
+  return new Refusal(`${message} Nothing was done: set it up again, or look at the payment there.`, { status: 409, code: 'processor-not-set-up' });
 }

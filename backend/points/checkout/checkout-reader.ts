@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { Payments, type PaymentStatus } from '../../platform/payments/payments.js';
+import { processorOf } from '../../platform/payments/payment-ids.js';
+import { Payments, type PaymentStatus, type ProcessorName } from '../../platform/payments/payments.js';
 import { buyers } from '../points.lists.js';
 import { HOLD_MINUTES } from '../points-purchase.rules.js';
 import type { CheckoutAnswer } from './checkout.dto.js';
@@ -35,7 +36,7 @@ export class CheckoutReader {
       heldUntil,
       holdMinutes: HOLD_MINUTES,
       now: now.toISOString(),
-      processor: this.payments.processor,
+      processor: processorOfPurchase(purchase) ?? this.payments.processor,
       receiptTo: masked((await this.notes.receiptOf(id)) ?? mail),
       payment: purchase.payment ? { reference: purchase.payment.reference, cardEnd: purchase.payment.cardEnd, at: purchase.payment.at } : null,
       overBecause: purchase.releasedFor ?? null,
@@ -56,6 +57,11 @@ export class CheckoutReader {
     const initial = row?.text('lastName').charAt(0);
     return { forWhom: row ? [row.text('firstName'), initial && `${initial}.`].filter(Boolean).join(' ') : '', mail: row?.text('email') ?? '' };
   }
+}
+
+/** Of what a card has paid: whether money moved is for the one to say that took it. */
+function processorOfPurchase({ payment }: OpenedCheckout['purchase']): ProcessorName | undefined {
+  return payment?.processor ? processorOf(payment.reference) : undefined;
 }
 
 function statusOf({ status, terms: { heldUntil } }: OpenedCheckout['purchase'], now: Date): CheckoutAnswer['status'] {

@@ -7,8 +7,8 @@ import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
-import { ProcessorAway, ProcessorRefused } from '../../platform/payments/payment-failures.js';
-import { Payments } from '../../platform/payments/payments.js';
+import { ProcessorAway, ProcessorNotSetUp, ProcessorRefused } from '../../platform/payments/payment-failures.js';
+import { Processors } from '../../platform/payments/processors.js';
 import { RecordRefund, RecordRefundFailed } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
 import { pointsLedgerRow } from '../ledger/points-ledger-row.js';
@@ -32,7 +32,7 @@ export class CheckoutSenders implements OnModuleInit {
     private readonly links: CheckoutLinks,
     private readonly reader: CheckoutReader,
     private readonly notes: CheckoutNotes,
-    private readonly payments: Payments,
+    private readonly processors: Processors,
     private readonly checkout: CheckoutPayments,
     private readonly commands: Commands,
     private readonly ids: IdSequence,
@@ -68,10 +68,10 @@ export class CheckoutSenders implements OnModuleInit {
     const given = { epicAdvantageContractId: id, pointLedgerId: await this.ids.next(pointsLedgerRow.category, uuidV5(call.id, OF_LEDGER)) };
     const tell = (command: RecordRefund | RecordRefundFailed, as: string) => this.commands.execute(new PointsAccountCommand(account, command, given), issuedByServer(PROCESSOR, uuidV5(`${call.id} ${as}`, OF_LEDGER)));
     try {
-      const refundReferenceId = await this.payments.refund(paymentId, `refund-${call.id}`, call.signal);
+      const refundReferenceId = await this.processors.of(paymentId).refund(paymentId, `refund-${call.id}`, call.signal);
       await tell(commandOf(RecordRefund, { paymentReferenceId: paymentId, refundReferenceId }), 'refunded');
     } catch (error) {
-      if (error instanceof ProcessorRefused) await tell(commandOf(RecordRefundFailed, { paymentReferenceId: paymentId, reason: error.reason }), `refused ${error.reason}`);
+      if (error instanceof ProcessorRefused || error instanceof ProcessorNotSetUp) await tell(commandOf(RecordRefundFailed, { paymentReferenceId: paymentId, reason: error.reason }), `refused ${error.reason}`);
       throw error;
     }
   }
@@ -80,8 +80,9 @@ export class CheckoutSenders implements OnModuleInit {
   private async letGo({ id }: PaidFor, { signal }: OutgoingCall): Promise<void> {
     const paymentId = await this.notes.paymentOf(id);
     if (paymentId === undefined) return;
-    await this.payments.letGo(paymentId, signal);
-    const payment = await this.payments.read(paymentId, signal);
+    const processor = this.processors.of(paymentId);
+    await processor.letGo(paymentId, signal);
+    const payment = await processor.read(paymentId, signal);
     if (payment.status === 'processing') throw new ProcessorAway('The bank is still working on it');
     await this.checkout.takeIfPaid(payment);
   }

@@ -5,8 +5,9 @@ import { NotFound } from '../../platform/commands/refusal.js';
 import { InvariantRegistry, type InvariantVerdict } from '../../platform/invariants/invariant-registry.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { ProcessorRefused } from '../../platform/payments/payment-failures.js';
-import { Payments, type Payment } from '../../platform/payments/payments.js';
+import { ProcessorNotSetUp, ProcessorRefused } from '../../platform/payments/payment-failures.js';
+import type { Payment } from '../../platform/payments/payments.js';
+import { Processors } from '../../platform/payments/processors.js';
 import { Records } from '../../platform/records/records.js';
 import { accountId } from '../points-account-id.js';
 import { pointsAccount } from '../points-account.js';
@@ -39,7 +40,7 @@ export class PaymentComparison implements OnModuleInit {
   private readonly log = new Logger(PaymentComparison.name);
 
   constructor(
-    private readonly payments: Payments,
+    private readonly processors: Processors,
     private readonly checkout: CheckoutPayments,
     private readonly records: Records,
     private readonly lookUp: LookUp,
@@ -64,15 +65,17 @@ export class PaymentComparison implements OnModuleInit {
       seen.add(paymentId);
       if (words !== undefined) found.set(paymentId, { paymentId, id, words });
     };
-    for await (const payment of this.payments.list(from, signal)) {
-      const paidFor = paidForBy(payment.about);
-      if (paidFor) await hold(payment.paymentId, paidFor.id, this.differenceOf(payment, paidFor, now));
+    for (const processor of this.processors.all) {
+      for await (const payment of processor.list(from, signal)) {
+        const paidFor = paidForBy(payment.about);
+        if (paidFor) await hold(payment.paymentId, paidFor.id, this.differenceOf(payment, paidFor, now));
+      }
     }
     for (const { paymentId, id } of [...(await this.foundBefore()), ...(await this.paidHere(from))]) {
       if (!seen.has(paymentId)) await hold(paymentId, id, this.differenceAt(paymentId, now, signal));
     }
     await this.keep([...found.values()]);
-    if (found.size > 0) this.log.error(`${found.size} card payments differ from what ${this.payments.processor} lists: Operations names them`);
+    if (found.size > 0) this.log.error(`${found.size} card payments differ from the list of ${this.processors.names}: Operations names them`);
   }
 
   private async differenceOf(payment: Payment, paidFor: PaidFor, now: Date): Promise<string | undefined> {
@@ -86,11 +89,12 @@ export class PaymentComparison implements OnModuleInit {
   /** Of one that the list did not name. */
   private async differenceAt(paymentId: string, now: Date, signal: AbortSignal): Promise<string | undefined> {
     try {
-      const payment = await this.payments.read(paymentId, signal);
+      const payment = await this.processors.of(paymentId).read(paymentId, signal);
       const paidFor = paidForBy(payment.about);
       return paidFor && (await this.differenceOf(payment, paidFor, now));
     } catch (error) {
       if (error instanceof ProcessorRefused && error.code === 'resource_missing') return 'the processor does not know its payment';
+      if (error instanceof ProcessorNotSetUp) return error.reason;
       throw error;
     }
   }
@@ -123,7 +127,7 @@ export class PaymentComparison implements OnModuleInit {
       if (!always.has(key) && row.text('paymentStatus') !== 'Paid') continue;
       const id = row.number('epicAdvantageContractId');
       const purchase = await this.purchaseOf({ account: accountId({ memberId: row.number('epicMemberId'), useYear: row.number('useYear') }), id });
-      const references = [...(purchase?.payment?.processor === this.payments.processor ? [purchase.payment.reference] : []), ...(purchase?.turnedAway?.keys() ?? [])];
+      const references = [...(purchase?.payment?.processor ? [purchase.payment.reference] : []), ...(purchase?.turnedAway?.keys() ?? [])];
       ours.push(...references.map((paymentId) => ({ paymentId, id })));
     }
     return ours;
@@ -141,7 +145,7 @@ export class PaymentComparison implements OnModuleInit {
 
   private async verdict(): Promise<InvariantVerdict> {
     const { rows } = await this.pool.query<{ id: number; words: string }>('SELECT purchase_id AS id, words FROM payment_difference ORDER BY found_at, purchase_id');
-    if (rows.length === 0) return { ok: true, detail: `as of the last daily comparison with ${this.payments.processor}` };
+    if (rows.length === 0) return { ok: true, detail: `as of the last daily comparison with ${this.processors.names}` };
     return { ok: false, detail: rows.slice(0, MOST_NAMED).map(({ id, words }) => `Purchase ${id}: ${words}`).join('; ') };
   }
 }

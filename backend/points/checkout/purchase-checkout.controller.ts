@@ -3,10 +3,16 @@ import type { Response } from 'express';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
+import { Records } from '../../platform/records/records.js';
 import { RefundPurchase } from '../points-account.commands.js';
+import type { PointsAccountId } from '../points-account-id.js';
+import { pointsAccount } from '../points-account.js';
+import { ProcessorNotSetUp } from '../../platform/payments/payment-failures.js';
+import { Processors } from '../../platform/payments/processors.js';
 import { PointsSales, type WayToPay } from '../points-sales.js';
 import { SELLERS } from '../points.lists.js';
 import { CheckoutLinks } from './checkout-links.js';
+import { notSetUp } from './checkout-payments.js';
 import { Receipts, sendReceipt } from './receipts.js';
 
 /** What staff do with the checkout of a purchase. */
@@ -16,6 +22,8 @@ export class PurchaseCheckoutController {
     private readonly links: CheckoutLinks,
     private readonly sales: PointsSales,
     private readonly receipts: Receipts,
+    private readonly processors: Processors,
+    private readonly records: Records,
   ) {}
 
   /** To pay at the desk. */
@@ -46,6 +54,19 @@ export class PurchaseCheckoutController {
   @HttpCode(200)
   @Permission('Accounting_Edit')
   async refund(@Param('id', ParseIntPipe) id: number, @Body() body: RefundPurchase, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.sales.settle(id, await this.links.accountOf(id), body, issued);
+    const account = await this.links.accountOf(id);
+    await this.refuseWithoutProcessor(account, id);
+    return this.sales.settle(id, account, body, issued);
+  }
+
+  /** @throws Refusal where the money lies at a processor that cannot be asked any more */
+  private async refuseWithoutProcessor(account: PointsAccountId, id: number): Promise<void> {
+    const payment = (await this.records.unhidden(pointsAccount, account)).purchases.get(id)?.payment;
+    try {
+      if (payment?.processor) this.processors.of(payment.reference);
+    } catch (error) {
+      if (error instanceof ProcessorNotSetUp) throw notSetUp(error);
+      throw error;
+    }
   }
 }

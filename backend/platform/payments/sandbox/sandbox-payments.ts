@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Incoming } from '../../incoming/incoming.js';
 import { paymentNotice } from '../payment-notice.js';
 import { ProcessorAway, ProcessorRefused } from '../payment-failures.js';
+import { SANDBOX_BEGINS } from '../payment-ids.js';
 import { Payments, type BegunPayment, type Payment, type PaymentStatus, type WantedPayment } from '../payments.js';
 import type { CardOutcome, SandboxToken } from './sandbox-cards.rules.js';
 
@@ -24,7 +25,7 @@ export class SandboxPayments extends Payments {
   }
 
   async begin({ about, amount }: WantedPayment, key: string): Promise<BegunPayment> {
-    const id = `sandbox_${randomBytes(8).toString('hex')}`;
+    const id = `${SANDBOX_BEGINS}${randomBytes(8).toString('hex')}`;
     const { rows } = await this.pool.query<{ paymentId: string; about: string; amount: string }>(
       `INSERT INTO sandbox_payment (payment_id, begun_by, about, amount) VALUES ($1, $2, $3, $4)
        ON CONFLICT (begun_by) DO UPDATE SET begun_by = excluded.begun_by RETURNING payment_id AS "paymentId", about, amount::text`,
