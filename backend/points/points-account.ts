@@ -11,7 +11,7 @@ import { openAccount, OpenPointsAccount } from './points-account-opening.js';
 import { describePointsAccountEvent } from './points-account.history.js';
 import { availablePoints, purchaseAfter, type PointsAccount } from './points-account.state.js';
 import { post, purchaseOf, recordRefund, recordRefundFailed, refund, takeCardPayment } from './points-payments.js';
-import { agentsMaySell, nothingToBuy, opensNoYear } from './who-may-buy.rules.js';
+import { agentsMaySell, nothingToBuy, staffMaySell } from './who-may-buy.rules.js';
 import { HOLD_MINUTES, POINTS_STEP, PRICE_PER_POINT, STAFF_MAXIMUM, purchaseTotal } from './points-purchase.rules.js';
 
 export const pointsAccount: Aggregate<PointsAccount, AnyPointsAccountCommand, PointsAccountEvent, PointsAccountId> = {
@@ -53,8 +53,8 @@ function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: 
   refuseWrongTerms(command, whose.useYear, byAgent ? Infinity : STAFF_MAXIMUM);
   const { memberStatus, yearlyMaximum, epicAdvantageContractId, pointLedgerId } = given;
   const opened = pointsAccount.exists(account);
-  const refused = byAgent ? !agentsMaySell(memberStatus) : !opened && opensNoYear(memberStatus);
-  if (refused) throw new Refusal(nothingToBuy(memberStatus), { status: 409, code: 'not-active' });
+  const maySell = byAgent ? agentsMaySell : staffMaySell;
+  if (!maySell(memberStatus)) throw new Refusal(nothingToBuy(memberStatus), { status: 409, code: 'not-active' });
   const opening = opened ? [] : [PointsAccountOpened({ ...whose, yearlyMaximum })];
   const available = availablePoints(opened ? account : { ...account, yearlyMaximum });
   if (command.pointsPurchased > available) {

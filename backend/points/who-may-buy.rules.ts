@@ -1,9 +1,9 @@
 /** Memberships that are over, or stand still (issue 24, section 3). */
 const OVER: ReadonlySet<string> = new Set(['Suspended', 'Expired', 'Canceled', 'Rescinded']);
 
-/** Whether a year's points may be opened at the desk: for who is Pending too, as the old system did. */
-export function opensNoYear(memberStatus: string): boolean {
-  return OVER.has(memberStatus);
+/** At the desk who is Pending buys too, as in the old system; whose membership is over buys nothing, also of a year that is open. */
+export function staffMaySell(memberStatus: string): boolean {
+  return !OVER.has(memberStatus);
 }
 
 /** Issue 24, section 5: who is not active is found by an agent, who is told that nothing can be bought. */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { nothingToBuy, staffMaySell } from '../../backend/points/who-may-buy.rules.js';
 import type { Member } from '../epic-members/member-record.js';
 import { DetailBones } from '../kit/detail/detail-bones.js';
 import { DetailColumns, DetailStack } from '../kit/detail/detail-columns.js';
@@ -13,7 +14,6 @@ import { HeldPurchases } from './held-purchases.js';
 import { MemberCard, MembershipCard, PointsCard } from '../epic-members/member-cards.js';
 import { PastPurchases } from './past-purchases.js';
 import { PurchaseForm } from './purchase-form.js';
-import { useClosedFor } from './use-closed-for.js';
 import { usePurchases } from './use-purchases.js';
 
 /** /admin/epic-advantage-new-contract-for-member/:id */
@@ -26,10 +26,11 @@ function OpenMember({ id }: { readonly id: string }) {
   const name = { list: 'member-list', key: id, url: `/api/Members/${id}` };
   const { record, problem, retry } = useRecord<Member>(name);
   const purchases = usePurchases(name);
-  const closedFor = useClosedFor(Number(id), record?.data.memberStatus ?? '');
   const wanted = { noun: 'member', id, list: '/admin/epic-members' };
   if (!record && isMissing(wanted, problem)) return <Page title="Purchase points"><NoSuchRecord wanted={wanted} /></Page>;
   if (!record) return <Page title="Purchase points">{problem ? <ProblemNotice problem={problem} retry={retry} /> : <DetailBones />}</Page>;
+  const { memberStatus = '' } = record.data;
+  const closedFor = staffMaySell(memberStatus) ? '' : nothingToBuy(memberStatus);
   const member = record.data;
   const available = member.currentYearEpicAdvPointsAvail;
   return (
