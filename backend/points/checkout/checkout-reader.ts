@@ -80,8 +80,8 @@ function statusOf({ status, terms: { heldUntil } }: OpenedCheckout['purchase'], 
   }
 }
 
-/** "a…@example.com": enough to know one's own address by. */
+/** "…@example.com": an agent of another company may open the link, and is to learn no address by it. */
 function masked(mail: string): string {
-  const [name = '', host] = mail.split('@');
-  return host ? `${name.charAt(0)}…@${host}` : '';
+  const host = mail.split('@')[1];
+  return host ? `…@${host}` : '';
 }
