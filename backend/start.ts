@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProjectionEngine } from '../projections/engine/projection-engine.js';
 import { AppModule } from './app.module.js';
+import { areas } from './areas.js';
 import { FirstRun, type FirstRunResult } from './first-run.js';
 import { ownUrl } from './platform/config/own-url.js';
 import { Settings } from './platform/config/settings.js';
@@ -23,6 +24,7 @@ import { securityHeaders } from './platform/http/security-headers.js';
 import { staticUi } from './platform/http/static-ui.js';
 import { urlLimit } from './platform/http/url-limit.js';
 import { keepNoAnswer } from './platform/http/versioned-answer.js';
+import { stripeHosts } from './platform/payments/stripe/stripe-hosts.js';
 import { LineAdmission } from './platform/realtime/lines/line-admission.js';
 import { openStorage, type Storage } from './storage.js';
 
@@ -84,7 +86,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(settings.stripe !== undefined), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
+  app.use(requestLog(), securityHeaders(areas.flatMap(({ pagesApart = [] }) => pagesApart), settings.stripe && stripeHosts), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(areas.flatMap(({ cookies = [] }) => cookies)), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
   await app.init();
   return app;
 }

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { memberFields } from '../../events/members/member.fields.js';
+import { rciAgents } from '../../events/members/rci-agents.js';
 import { memberEvents } from '../../events/members/member.events.js';
 import { memberList } from '../../projections/member-list/member-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
@@ -35,6 +36,7 @@ export const members: Area = {
   module: MembersModule,
   lists: memberLists,
   readModels: [memberList, memberLookUp],
+  cookies: [rciAgents.cookie],
   changes: [
     changedAs(member, {
       area: 'Members',

@@ -8,6 +8,7 @@ import { PointsAccountsController } from './points-accounts.controller.js';
 import { PointsLedgerController } from './ledger/points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
+import { checkoutPage } from './checkout/checkout-page.js';
 import { CheckoutLinks } from './checkout/checkout-links.js';
 import { CheckoutNotes } from './checkout/checkout-notes.js';
 import { CheckoutPayments } from './checkout/checkout-payments.js';
@@ -61,4 +62,5 @@ export const points: Area = {
   readModels: [pointsLedger, pointsPurchases],
   changes: [pointsAccountChanges, ledgerRowChanges],
   today: pointsToday,
+  pagesApart: [checkoutPage],
 };

@@ -1,4 +1,4 @@
-import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
+import { rciAgents } from '../../../events/members/rci-agents.js';
 import { restSeconds, shortName, type AgentSession } from '../../platform/agents/agent-sessions.js';
 import type { MemberFacts } from '../member.state.js';
 import type { AgentsMember } from './agents.dto.js';
@@ -14,7 +14,7 @@ export function agentsMember(facts: MemberFacts, session: AgentSession): AgentsM
     membershipTier: facts.membershipTier ?? '',
     membershipStartDate: facts.membershipStartDate,
     membershipExpDate: facts.membershipExpDate,
-    communications: facts.communications.filter(({ CreatedBy }) => CreatedBy === AGENT_NAME),
+    communications: facts.communications.filter(({ CreatedBy }) => CreatedBy === rciAgents.name),
     session: { name: shortName(session), restSeconds: restSeconds(session) },
   };
 }

@@ -1,14 +1,13 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { rciAgents } from '../../../events/members/rci-agents.js';
 import { AccessLog } from '../../platform/auth/access-log/access-log.js';
 import { Public } from '../../platform/auth/permission.decorator.js';
 import { placeOf } from '../../platform/auth/delays/sign-in-delay.js';
 import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js';
 import { callerOf, type Caller } from '../../platform/auth/sessions/caller.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
-import { agentToken } from '../../platform/auth/sessions/tokens.js';
-import { setAgentCookie } from '../../platform/agents/agent-cookie.js';
-import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
+import { agentToken, setAgentCookie } from '../../platform/agents/agent-cookie.js';
 import { AgentSessions, shortName } from '../../platform/agents/agent-sessions.js';
 import { AgentLookUp } from './agent-look-up.js';
 import { agentsMember } from './agents-member.js';
@@ -33,21 +32,21 @@ export class RciLookUpController {
     const from = callerOf(request);
     const found = await this.lookUp.find({ ...body, address: from.address }).catch((error: unknown) => this.delayed(error, from));
     if (!found) {
-      await this.accessLog.write({ kind: 'agent-found-nobody', name: AGENT_NAME, ...from });
+      await this.accessLog.write({ kind: 'agent-found-nobody', name: rciAgents.name, ...from });
       return void response.status(204);
     }
     // The cookie that this one replaces would live on where nobody can end it.
-    const former = agentToken(request.headers);
+    const former = agentToken(rciAgents, request.headers);
     if (former !== undefined) await this.sessions.end(former);
     const { token, session } = await this.sessions.open(found.memberId);
-    await this.accessLog.write({ kind: 'agent-found-member', name: AGENT_NAME, ...from, detail: `Member ${found.memberId}; session ${shortName(session)}` });
-    setAgentCookie(request, response, token);
+    await this.accessLog.write({ kind: 'agent-found-member', name: rciAgents.name, ...from, detail: `Member ${found.memberId}; session ${shortName(session)}` });
+    setAgentCookie(rciAgents, request, response, token);
     return { ...agentsMember(found, session), authToken: token };
   }
 
   /** Who guesses at full speed is seen, and why others have to wait. @throws whatever came */
   private async delayed(error: unknown, from: Caller): Promise<never> {
-    if (error instanceof TooManyAttempts) await this.accessLog.write({ kind: 'agent-delayed', name: AGENT_NAME, ...from, oncePerMinute: placeOf(from.address) });
+    if (error instanceof TooManyAttempts) await this.accessLog.write({ kind: 'agent-delayed', name: rciAgents.name, ...from, oncePerMinute: placeOf(from.address) });
     throw error;
   }
 }

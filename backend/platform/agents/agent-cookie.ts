@@ -1,12 +1,20 @@
 import type { CookieOptions, Request, Response } from 'express';
-import { AGENT_COOKIE, cookieName } from '../auth/sessions/tokens.js';
+import type { IncomingHttpHeaders } from 'node:http';
+import { cookieName, cookieOf } from '../auth/sessions/tokens.js';
+import type { AgentsOf } from './agents-of.js';
 
-export function setAgentCookie(request: Request, response: Response, token: string): void {
-  response.cookie(cookieName(AGENT_COOKIE, request.secure), token, attributes(request));
+type Named = Pick<AgentsOf, 'cookie'>;
+
+export function agentToken({ cookie }: Named, headers: IncomingHttpHeaders): string | undefined {
+  return cookieOf(headers, cookie);
 }
 
-export function clearAgentCookie(request: Request, response: Response): void {
-  response.clearCookie(cookieName(AGENT_COOKIE, request.secure), attributes(request));
+export function setAgentCookie({ cookie }: Named, request: Request, response: Response, token: string): void {
+  response.cookie(cookieName(cookie, request.secure), token, attributes(request));
+}
+
+export function clearAgentCookie({ cookie }: Named, request: Request, response: Response): void {
+  response.clearCookie(cookieName(cookie, request.secure), attributes(request));
 }
 
 /** Agents come by typing, never by a link from elsewhere. */

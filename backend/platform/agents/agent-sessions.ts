@@ -6,19 +6,19 @@ import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 
 /** decisions.md F1 */
 export const IDLE_MINUTES = 30;
-/** However busy: who left a page open does not keep a member open for days. */
+/** However busy: who left a page open does not keep a record open for days. */
 export const LONGEST_HOURS = 8;
 
-/** An agent of the exchange company, who has no account: let in to one member (`decisions.md F1`). */
+/** Somebody who has no account: let in to one record of an area (`decisions.md F1`). */
 export interface AgentSession {
   /** Names it in events, in the access log and on the page; carries no authority. */
   readonly sessionId: string;
-  readonly memberId: number;
+  readonly recordId: number;
   /** ISO UTC; each use puts it off. */
   readonly endsAt: string;
 }
 
-const COLUMNS = `session_id AS "sessionId", member_id AS "memberId", least(used_at + interval '${IDLE_MINUTES} minutes', opened_at + interval '${LONGEST_HOURS} hours') AS "endsAt"`;
+const COLUMNS = `session_id AS "sessionId", member_id AS "recordId", least(used_at + interval '${IDLE_MINUTES} minutes', opened_at + interval '${LONGEST_HOURS} hours') AS "endsAt"`;
 const LIVE = `used_at > now() - interval '${IDLE_MINUTES} minutes' AND opened_at > now() - interval '${LONGEST_HOURS} hours'`;
 
 /** By the hash of their token: who reads the table opens nothing with it. */
@@ -32,9 +32,9 @@ export class AgentSessions {
   }
 
   /** @returns the token, which is kept nowhere */
-  async open(memberId: number): Promise<{ readonly token: string; readonly session: AgentSession }> {
+  async open(recordId: number): Promise<{ readonly token: string; readonly session: AgentSession }> {
     const token = newToken();
-    const session = await this.one(`INSERT INTO agent_session (token_hash, session_id, member_id) VALUES ($1, $2, $3) RETURNING ${COLUMNS}`, [tokenHash(token), randomUUID(), memberId]);
+    const session = await this.one(`INSERT INTO agent_session (token_hash, session_id, member_id) VALUES ($1, $2, $3) RETURNING ${COLUMNS}`, [tokenHash(token), randomUUID(), recordId]);
     return { token, session: session! };
   }
 

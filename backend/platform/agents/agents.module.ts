@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { AgentGuard } from './agent-guard.js';
 import { AgentSessions } from './agent-sessions.js';
 
-/** Agents of the exchange company, for the areas that have something for them. */
+/** People without an account, for the areas that have something for them. */
 @Global()
-@Module({ providers: [AgentGuard, AgentSessions], exports: [AgentGuard, AgentSessions] })
+@Module({ providers: [AgentSessions], exports: [AgentSessions] })
 export class AgentsModule {}

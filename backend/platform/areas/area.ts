@@ -3,6 +3,7 @@ import type { Projection } from '../../../projections/engine/projection.js';
 import type { ClaimOf } from '../claims/claim-of.js';
 import type { ChangedRecords } from '../changes/changed-records.js';
 import type { ListDefinition } from '../lists/list-registry.js';
+import type { PageApart } from '../http/security-headers.js';
 import type { ForToday } from '../today/for-today.js';
 
 /** What an area brings. What has to know them all takes it from here: the application, the engine, the lists, the page of all changes. */
@@ -17,4 +18,8 @@ export interface Area {
   readonly claims?: readonly ClaimOf[];
   /** What it has for the page Today. */
   readonly today?: ForToday;
+  /** Pages outside of the office, which have headers of their own. */
+  readonly pagesApart?: readonly PageApart[];
+  /** Names of cookies of its own, beside those of who signs in. */
+  readonly cookies?: readonly string[];
 }

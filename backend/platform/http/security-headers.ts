@@ -1,38 +1,43 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The one page where cards are typed. */
-const CHECKOUT_PAGE = '/epic-advantage-secure-checkout.html';
-
-/** What Stripe's own fields need (docs.stripe.com/security/guide). */
-const STRIPE = {
-  scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
-  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connectSrc: ["'self'", 'https://api.stripe.com'],
-};
-
-/**
- * Scripts come from this server only; Blueprint and the virtual table place things with style attributes.
- * @param cardsByStripe the checkout page names Stripe's hosts as well, and no other page does
- */
-export function securityHeaders(cardsByStripe = false): RequestHandler {
-  const [everywhere, checkout] = [policies({}, 'same-origin'), policies(cardsByStripe ? STRIPE : {}, 'no-referrer')];
-  return (request, response, next) => (request.path === CHECKOUT_PAGE ? checkout : everywhere)(request, response, next);
+/** A page for people outside of the office. */
+export interface PageApart {
+  readonly path: string;
+  readonly referrerPolicy: 'no-referrer';
+  /** Cards are typed there: the processor's own fields may stand on it, and on no other page. */
+  readonly takesCards: boolean;
 }
 
-function policies(also: Partial<typeof STRIPE>, referrerPolicy: 'same-origin' | 'no-referrer'): RequestHandler {
+/** Where the fields of a card processor come from, and what they talk to. */
+export interface CardFieldHosts {
+  readonly scriptSrc: readonly string[];
+  readonly frameSrc: readonly string[];
+  readonly connectSrc: readonly string[];
+}
+
+type Also = Partial<Record<keyof CardFieldHosts, readonly string[]>>;
+
+/** Scripts come from this server only; Blueprint and the virtual table place things with style attributes. */
+export function securityHeaders(pagesApart: readonly PageApart[] = [], cardFields?: CardFieldHosts): RequestHandler {
+  const everywhere = policies({}, 'same-origin');
+  const apart = new Map(pagesApart.map(({ path, takesCards, referrerPolicy }) => [path, policies((takesCards && cardFields) || {}, referrerPolicy)]));
+  return (request, response, next) => (apart.get(request.path) ?? everywhere)(request, response, next);
+}
+
+function policies({ scriptSrc = [], frameSrc, connectSrc = [] }: Also, referrerPolicy: 'same-origin' | 'no-referrer'): RequestHandler {
   const headers = (https: boolean) =>
     helmet({
       contentSecurityPolicy: {
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...scriptSrc],
           scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'"],
-          ...also,
+          connectSrc: ["'self'", ...connectSrc],
+          ...(frameSrc && { frameSrc }),
           objectSrc: ["'none'"],
           frameAncestors: ["'none'"],
           baseUri: ["'none'"],

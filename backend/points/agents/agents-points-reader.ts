@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { rciAgents } from '../../../events/members/rci-agents.js';
 import { newYorkYear } from '../../../events/kernel/new-york-day.js';
-import { AGENT_NAME } from '../../platform/agents/agent-guard.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
@@ -41,7 +41,7 @@ function purchaseOf(row: LookedUp): AgentsPurchase {
   return {
     epicAdvantageContractId: row.number('epicAdvantageContractId'),
     createdAt: new Date(row.value('createdAt') as string | Date).toISOString(),
-    by: row.number('createdBy') === BY_AGENT ? AGENT_NAME : 'Vacation Resales',
+    by: row.number('createdBy') === BY_AGENT ? rciAgents.name : 'Vacation Resales',
     pointsPurchased: row.number('pointsPurchased'),
     totalPurchasePrice: row.text('totalPurchasePrice'),
     paymentStatus: row.text('paymentStatus'),

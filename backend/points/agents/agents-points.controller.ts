@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, UseGuards } from '@nestjs/common';
 import { IsInt, Max, Min } from 'class-validator';
-import { AgentGuard, IssuedByAgent, TheAgent } from '../../platform/agents/agent-guard.js';
+import { rciAgents } from '../../../events/members/rci-agents.js';
+import { agentGuard, IssuedByAgent, TheAgent } from '../../platform/agents/agent-guard.js';
 import type { AgentSession } from '../../platform/agents/agent-sessions.js';
 import { Public } from '../../platform/auth/permission.decorator.js';
 import { commandOf, type CommandMetadata, type CommandResult } from '../../platform/commands/command.js';
@@ -14,6 +15,8 @@ import { AgentsLinkMails } from './agents-link-mails.js';
 import type { AgentsPoints } from './agents-points.dto.js';
 import { AgentsPointsReader } from './agents-points-reader.js';
 
+const RciAgentGuard = agentGuard(rciAgents);
+
 /** Body of POST /api/Portal/Purchases: price and fee are not the agent's to name. */
 class AgentPurchaseBody {
   @IsInt({ message: 'pointsPurchased must be a whole number of points' })
@@ -24,7 +27,7 @@ class AgentPurchaseBody {
 
 /** Points of the one member whom an agent of the exchange company found (`decisions.md F1`, `F2`, `F8`). */
 @Controller('Portal')
-@UseGuards(AgentGuard)
+@UseGuards(RciAgentGuard)
 export class AgentsPointsController {
   constructor(
     private readonly reader: AgentsPointsReader,
@@ -36,13 +39,13 @@ export class AgentsPointsController {
   @Get('Points')
   @Header('Cache-Control', 'no-store')
   @Public()
-  read(@TheAgent() { memberId }: AgentSession, @Headers('x-min-position') minPosition?: string): Promise<AgentsPoints> {
+  read(@TheAgent() { recordId: memberId }: AgentSession, @Headers('x-min-position') minPosition?: string): Promise<AgentsPoints> {
     return this.reader.read(memberId, minPosition);
   }
 
   @Post('Purchases')
   @Public()
-  buy(@Body() { pointsPurchased }: AgentPurchaseBody, @TheAgent() { memberId }: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<PurchaseBegun> {
+  buy(@Body() { pointsPurchased }: AgentPurchaseBody, @TheAgent() { recordId: memberId }: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<PurchaseBegun> {
     return this.sales.buy(commandOf(BuyPoints, { epicMemberId: memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE }), issued);
   }
 
@@ -71,7 +74,7 @@ export class AgentsPointsController {
   }
 
   /** Of another member there is none, nor of one that staff sold: that is theirs to end. @throws NotFound */
-  private async ownPurchase({ memberId }: AgentSession, id: number): Promise<WhoseAccount> {
+  private async ownPurchase({ recordId: memberId }: AgentSession, id: number): Promise<WhoseAccount> {
     const { soldByAgent, ...whose } = await this.points.placeOf(id, undefined);
     if (whose.memberId !== memberId || !soldByAgent) throw new NotFound('points purchase', id);
     return whose;

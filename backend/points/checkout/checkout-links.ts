@@ -10,9 +10,9 @@ import { Records } from '../../platform/records/records.js';
 import { accountId, formerAccountId, whoseAccount, type PointsAccountId, type WhoseAccount } from '../points-account-id.js';
 import { pointsAccount } from '../points-account.js';
 import type { PointsPurchase, PurchaseTerms } from '../points-account.state.js';
+import { CHECKOUT_PAGE } from './checkout-page.js';
 import { PointsReader } from '../points-reader.js';
 
-const PAGE = '/epic-advantage-secure-checkout.html';
 /** Longer than a receipt is looked up by its link. */
 const SHOWN_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ export class CheckoutLinks {
 
   /** Behind the #, so that it stands in no request, log or referrer. */
   urlOf(id: number): string {
-    return `${this.settings.publicUrl}${PAGE}?id=${id}#${this.signature(id)}`;
+    return `${this.settings.publicUrl}${CHECKOUT_PAGE}?id=${id}#${this.signature(id)}`;
   }
 
   /** Lets in who holds the link, `Authorization: Checkout …`. @throws NotFoundException, TooManyAttempts */

@@ -4,8 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export const TOKEN_COOKIE = 'authToken';
 export const DEVICE_COOKIE = 'device';
-/** Of an agent of the exchange company, who has no account. */
-export const AGENT_COOKIE = 'agentToken';
 
 /** Over https no other host of the domain, and nobody in the network, can plant a cookie of such a name. */
 export function cookieName(name: string, https: boolean): string {
@@ -43,18 +41,17 @@ export function deviceToken(headers: IncomingHttpHeaders): string | undefined {
   return cookieOf(headers, DEVICE_COOKIE);
 }
 
-export function agentToken(headers: IncomingHttpHeaders): string | undefined {
-  return cookieOf(headers, AGENT_COOKIE);
-}
-
-/** Over https a cookie of ours that has a plain name was planted by somebody: it is taken out before anybody reads it. */
-export function dropPlantedCookies(headers: IncomingHttpHeaders, https: boolean): void {
+/**
+ * Over https a cookie of ours that has a plain name was planted by somebody: it is taken out before anybody reads it.
+ * @param ofAreas names of cookies that areas have of their own
+ */
+export function dropPlantedCookies(headers: IncomingHttpHeaders, https: boolean, ofAreas: readonly string[] = []): void {
   if (!https || headers.cookie === undefined) return;
-  const planted = new Set([TOKEN_COOKIE, DEVICE_COOKIE, AGENT_COOKIE]);
+  const planted = new Set([TOKEN_COOKIE, DEVICE_COOKIE, ...ofAreas]);
   headers.cookie = headers.cookie.split(';').filter((pair) => !planted.has(pair.split('=', 1)[0]!.trim())).join(';');
 }
 
-function cookieOf({ cookie }: IncomingHttpHeaders, name: string): string | undefined {
+export function cookieOf({ cookie }: IncomingHttpHeaders, name: string): string | undefined {
   const sent = cookie === undefined ? {} : parseCookie(cookie);
   return sent[cookieName(name, true)] ?? sent[name];
 }
