@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ownCompany } from '../../events/kernel/own-company.enums.js';
 import { useKeptFocus } from '../kit/page/kept-focus.js';
 import './auth.css';
 
@@ -11,7 +12,7 @@ export function AuthLayout() {
         <img className="auth-mark" src="/mark.svg" width={40} height={40} alt="" />
         <Outlet />
       </main>
-      <footer className="auth-footer">© {new Date().getFullYear()} Vacation Resales</footer>
+      <footer className="auth-footer">© {new Date().getFullYear()} {ownCompany.name}</footer>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ownCompany } from '../../events/kernel/own-company.enums.js';
 
 interface AuthTitleProps {
   /** Of the window. */
@@ -9,7 +10,7 @@ interface AuthTitleProps {
 
 export function AuthTitle({ title, heading = title }: AuthTitleProps) {
   useEffect(() => {
-    document.title = `${title} – Vacation Resales`;
+    document.title = `${title} – ${ownCompany.name}`;
   }, [title]);
   return <h1 className="auth-title">{heading}</h1>;
 }

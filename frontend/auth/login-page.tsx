@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownCompany } from '../../events/kernel/own-company.enums.js';
 import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import { PasswordField } from '../kit/form/password/password-field.js';
 import { useArrival } from './arrival.js';
@@ -36,7 +37,7 @@ export function LoginPage() {
   };
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
-      <AuthTitle title="Sign in" heading="Vacation Resales" />
+      <AuthTitle title="Sign in" heading={ownCompany.name} />
       {note && !refused && <p className="auth-note">{note}</p>}
       <SignInTrouble {...trouble} />
       {code === undefined ? (

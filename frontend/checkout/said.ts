@@ -1,2 +1,4 @@
-export const COMPANY = 'Vacation Resales';
-export const PHONE = '(407) 555-0100';
+import { ownCompany } from '../../events/kernel/own-company.enums.js';
+
+export const COMPANY = ownCompany.name;
+export const PHONE = ownCompany.phone;

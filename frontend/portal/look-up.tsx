@@ -3,6 +3,7 @@ import { IdNumberIcon, LockIcon, ShieldIcon, ErrorIcon } from '@blueprintjs/icon
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { ownCompany } from '../../events/kernel/own-company.enums.js';
 import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import { Page } from '../kit/page/page.js';
 import { lookUp } from './portal-calls.js';
@@ -42,7 +43,7 @@ export function AgentLookUp() {
   };
   const said = search.error?.message ?? (search.isSuccess && !search.data ? NOBODY : '');
   return (
-    <PortalLayout end="(407) 555-0100" foot="Only for agents of the exchange company">
+    <PortalLayout end={ownCompany.phone} foot="Only for agents of the exchange company">
       <Page title="Find a member">
         <form className="look-up" noValidate onSubmit={submit}>
           <h1>Find a member</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownCompany } from '../../events/kernel/own-company.enums.js';
 import { Mark } from '../app/shell/mark.js';
 import { useKeptFocus } from '../kit/page/kept-focus.js';
 import './portal-layout.css';
@@ -17,13 +18,13 @@ export function PortalLayout({ end, foot, children }: PortalLayoutProps) {
     <div className="portal">
       <header className="portal-header">
         <Mark />
-        <b>Vacation Resales</b>
+        <b>{ownCompany.name}</b>
         <span className="portal-quiet">Exchange agents</span>
         <div className="portal-end">{end}</div>
       </header>
       <main className="portal-main">{children}</main>
       <footer className="portal-footer">
-        <span>© {new Date().getFullYear()} Vacation Resales</span>
+        <span>© {new Date().getFullYear()} {ownCompany.name}</span>
         <span>{foot}</span>
       </footer>
     </div>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { rciAgents } from '../../../events/members/rci-agents.js';
 import { newYorkYear } from '../../../events/kernel/new-york-day.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
@@ -41,7 +42,7 @@ function purchaseOf(row: LookedUp): AgentsPurchase {
   return {
     epicAdvantageContractId: row.number('epicAdvantageContractId'),
     createdAt: new Date(row.value('createdAt') as string | Date).toISOString(),
-    by: row.number('createdBy') === BY_AGENT ? rciAgents.name : 'Vacation Resales',
+    by: row.number('createdBy') === BY_AGENT ? rciAgents.name : ownCompany.name,
     pointsPurchased: row.number('pointsPurchased'),
     totalPurchasePrice: row.text('totalPurchasePrice'),
     paymentStatus: row.text('paymentStatus'),

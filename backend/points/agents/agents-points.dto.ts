@@ -1,3 +1,4 @@
+import type { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import type { PointsBill } from '../points-bill.rules.js';
 
 /** Points of this use year as an agent sees them: the figures of the office (`decisions.md F20`). */
@@ -14,7 +15,7 @@ export interface AgentsPurchase {
   readonly epicAdvantageContractId: number;
   readonly createdAt: string;
   /** Staff are not named to another company. */
-  readonly by: 'RCI Agent' | 'Vacation Resales';
+  readonly by: 'RCI Agent' | typeof ownCompany.name;
   readonly pointsPurchased: number;
   readonly totalPurchasePrice: string;
   readonly paymentStatus: string;

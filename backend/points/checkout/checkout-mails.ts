@@ -1,3 +1,4 @@
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import type { CheckoutAnswer } from './checkout.dto.js';
 import { countWords, dollars, momentWords } from './checkout-words.js';
 
@@ -17,8 +18,8 @@ export function linkMail(said: CheckoutAnswer, link: string): Words {
       link,
       'After that time the points go back and nothing is charged. The link is for this purchase alone.',
       ...(said.processor === 'Sandbox' ? [SANDBOX] : []),
-      'Questions: (407) 555-0100.',
-      'Vacation Resales',
+      `Questions: ${ownCompany.phone}.`,
+      ownCompany.name,
     ),
   };
 }
@@ -39,7 +40,7 @@ export function receiptMail(said: CheckoutAnswer, link: string): Words {
       ].join('\n'),
       `This receipt, also as a PDF: ${link}`,
       ...(said.processor === 'Sandbox' ? [SANDBOX] : []),
-      'Vacation Resales',
+      ownCompany.name,
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { hashRaw } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import { randomInt } from 'node:crypto';
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 
-const ISSUER = 'Vacation Resales';
+const ISSUER = ownCompany.name;
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 /** A clock may be one period off. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
@@ -25,7 +26,7 @@ export class SecondStepMail implements OnModuleInit {
   onModuleInit(): void {
     this.outgoing.carry(secondStepNews, async ({ email, news: happened, by }, call) => {
       const text = [news[happened](by), 'If you do not know of this, tell whoever looks after users at once.'].join('\n\n');
-      await this.mail.send({ to: email, subject: 'Two-step sign-in for Vacation Resales', text: `Hello,\n\n${text}\n` }, call);
+      await this.mail.send({ to: email, subject: `Two-step sign-in for ${ownCompany.name}`, text: `Hello,\n\n${text}\n` }, call);
     });
   }
 

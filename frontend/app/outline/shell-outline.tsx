@@ -1,3 +1,4 @@
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { Mark } from '../shell/mark.js';
 import { useMinimised } from '../shell/sidebar/use-minimised.js';
 import type { Screen } from '../screen.js';
@@ -14,7 +15,7 @@ export function ShellOutline({ screen }: { readonly screen: Screen | undefined }
       <div className="sidebar">
         <div className="sidebar-brand">
           <Mark />
-          <span className="sidebar-text">Vacation Resales</span>
+          <span className="sidebar-text">{ownCompany.name}</span>
         </div>
       </div>
       <div className="shell-main">

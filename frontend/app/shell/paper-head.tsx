@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { formatDate, formatDateTime } from '../../kit/format/dates.js';
 import '../../kit/paper/paper.css';
@@ -18,7 +19,7 @@ export function PaperHead() {
   useFoot(`${asOf} · ${printed}`);
   return (
     <p className="paper-head">
-      <b>Vacation Resales</b>
+      <b>{ownCompany.name}</b>
       <span>{asOf}</span>
       <span>{printed}</span>
     </p>

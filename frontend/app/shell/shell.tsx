@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
 import { Announcer } from '../../kit/announce/announcer.js';
@@ -110,7 +111,7 @@ function Room() {
         <PaperHead />
         <AsOfNotice />
         <Outlet />
-        <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>
+        <footer className="shell-footer no-print">© {new Date().getFullYear()} {ownCompany.name}</footer>
       </main>
       <span className="visually-hidden" aria-live="polite">
         {said}

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import './page.css';
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 
-const COMPANY = 'Vacation Resales';
+const COMPANY = ownCompany.name;
 
 interface PageProps {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { ownCompany } from '../../../../events/kernel/own-company.enums.js';
 import { roleLabel } from '../../../../backend/users/permissions/role.rules.js';
 import { Avatar } from '../../../kit/people/avatar.js';
 import { useSession } from '../../../server/session.js';
@@ -9,7 +10,7 @@ export function SidebarUser() {
     <div className="sidebar-user">
       <Avatar name={name} />
       <span className="sidebar-text sidebar-user-text">
-        <span className="sidebar-role">Vacation Resales</span>
+        <span className="sidebar-role">{ownCompany.name}</span>
         <span>{name}</span>
         <span className="sidebar-role">{roleLabel(user.role)}</span>
       </span>

@@ -1,5 +1,6 @@
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import type { RefObject } from 'react';
+import { ownCompany } from '../../../../events/kernel/own-company.enums.js';
 import { knownRole } from '../../../../events/users/user.enums.js';
 import { useSession } from '../../../server/session.js';
 import { Mark } from '../mark.js';
@@ -25,7 +26,7 @@ export function Sidebar({ box, drawer, onClose, minimised, onMinimise }: Sidebar
     <nav ref={box} className="sidebar" aria-label="Main menu" onKeyDown={(event) => drawer && event.key === 'Escape' && onClose()}>
       <div className="sidebar-brand">
         <Mark />
-        <span className="sidebar-text">Vacation Resales</span>
+        <span className="sidebar-text">{ownCompany.name}</span>
         <button type="button" className="sidebar-minimise" aria-label={minimised ? 'Keep the menu open' : 'Minimise the menu'} onClick={onMinimise}>
           {minimised ? <MenuOpenIcon className="mirrored" /> : <MenuClosedIcon className="mirrored" />}
         </button>
