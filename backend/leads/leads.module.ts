@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { InterestImported } from '../../events/leads/interest.events.js';
 import { leadListFields } from '../../events/leads/lead.fields.js';
 import { leadEvents } from '../../events/leads/lead.events.js';
@@ -11,6 +11,7 @@ import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { ValueOwners } from '../platform/personal/value-owners.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { ConsentedTexts } from '../platform/texts/consented-texts.js';
 import { TextClock } from '../platform/texts/text-clock.js';
 import { CommunicationsController } from './communications/communications.controller.js';
 import { InterestsController } from './interests/interests.controller.js';
@@ -43,14 +44,18 @@ import { stopTextsToStoppedNumber } from './texts/stop-texts-to-stopped-number.j
 import { textNumber } from './texts/text-number.js';
 import { TextNumbers } from './texts/text-numbers.js';
 import { TextTemplates } from './texts/text-templates.js';
+import { TextsOfOtherAreas } from './texts/texts-of-other-areas.js';
 import { TextsByStaff } from './texts/texts-by-staff.js';
 import { LeadPairExecutor } from './merge/lead-pair-executor.js';
 import { LeadCommandHandler } from './lead.handlers.js';
 import { TextNumberCommandHandler } from './texts/text-number.handlers.js';
 
+/** Global for `ConsentedTexts`, by which other areas text. */
+@Global()
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadVisibility, LeadsTogether, LeadHeldReader, LeadErasureSender, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextSender, TextAnswers, LeadPairExecutor, LeadCommandHandler, TextNumberCommandHandler],
+  providers: [LeadRelations, LeadVisibility, LeadsTogether, LeadHeldReader, LeadErasureSender, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextSender, TextAnswers, LeadPairExecutor, LeadCommandHandler, TextNumberCommandHandler, { provide: ConsentedTexts, useClass: TextsOfOtherAreas }],
+  exports: [ConsentedTexts],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { CommandMetadata, CommandResult } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
+import { Refusal } from '../platform/commands/refusal.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { Outgoing } from '../platform/outgoing/outgoing.js';
-import { checkoutLink } from './checkout/checkout.outgoing.js';
-import { CheckoutLinks } from './checkout/checkout-links.js';
+import type { OutgoingKind } from '../platform/outgoing/outgoing-kind.js';
+import { checkoutLink, checkoutLinkText } from './checkout/checkout.outgoing.js';
+import type { PaidFor } from './checkout/payment-mark.js';
+import { BuyersReach } from './reach/buyers-reach.js';
+import { CheckoutLinks, type OpenedCheckout } from './checkout/checkout-links.js';
 import { refuseClosed } from './checkout/checkout-payments.js';
 import { accountId, type PointsAccountId } from './points-account-id.js';
 import type { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from './points-account.commands.js';
@@ -32,6 +36,7 @@ export class PointsSales {
     private readonly reader: PointsReader,
     private readonly links: CheckoutLinks,
     private readonly outgoing: Outgoing,
+    private readonly reach: BuyersReach,
   ) {}
 
   /** @throws Refusal, NotFound */
@@ -52,10 +57,22 @@ export class PointsSales {
   }
 
   /** To the member's own address. @throws Refusal where nothing is to be paid any more */
-  async mailLink(purchaseId: number, { commandId, actor }: CommandMetadata): Promise<void> {
-    const { account, purchase } = await this.links.opened(purchaseId);
+  async mailLink(purchaseId: number, issued: CommandMetadata): Promise<void> {
+    await this.sendLink(checkoutLink, await this.links.opened(purchaseId), issued);
+  }
+
+  /** To the phone that opted in to texts. @throws Refusal also where none may go there now */
+  async textLink(purchaseId: number, issued: CommandMetadata): Promise<void> {
+    const opened = await this.links.opened(purchaseId);
+    refuseClosed(opened.purchase.status, opened.purchase.terms.heldUntil);
+    const why = await this.reach.whyNoText(opened.whose.memberId);
+    if (why !== undefined) throw new Refusal(`No text can go to this member: ${why}.`, { status: 409, code: 'no-text' });
+    await this.sendLink(checkoutLinkText, opened, issued);
+  }
+
+  private async sendLink(kind: OutgoingKind<PaidFor>, { id, account, purchase }: OpenedCheckout, { commandId, actor }: CommandMetadata): Promise<void> {
     refuseClosed(purchase.status, purchase.terms.heldUntil);
-    await this.outgoing.ask({ kind: checkoutLink, recipient: `Buyer of purchase ${purchaseId}`, about: streamName(pointsAccount, account), payload: { account, id: purchaseId } }, commandId, actor.name);
+    await this.outgoing.ask({ kind, recipient: `Buyer of purchase ${id}`, about: streamName(pointsAccount, account), payload: { account, id } }, commandId, actor.name);
   }
 
   /** Pays, releases or refunds a purchase, with the number of the row that the ledger will show. */

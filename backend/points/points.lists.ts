@@ -1,3 +1,4 @@
+import { epicContractListQuery } from '../../projections/epic-contract-list/epic-contract-list.queries.js';
 import { memberListQuery, memberRecordsQuery } from '../../projections/member-list/member-list.queries.js';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
 import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
@@ -30,6 +31,9 @@ export const buyers: LookUpSource = { list: 'member-list', query: memberListQuer
 
 /** What a member's own record says, where the list shows the year that is open. */
 export const memberDocuments: LookUpSource = { list: 'member-list', query: memberRecordsQuery };
+
+/** Which lead a member came from, by the contract. */
+export const contractsOfBuyers: LookUpSource = { list: 'epic-contract-list', query: epicContractListQuery };
 
 /** What screens read and follow. */
 export const pointsLists = [pointsLedgerList, pointsBalance, pointsPurchases];

@@ -21,6 +21,7 @@ import { PaymentComparison } from './checkout/payment-comparison.js';
 import { PurchaseCheckoutController } from './checkout/purchase-checkout.controller.js';
 import { Receipts } from './checkout/receipts.js';
 import { sendReceiptWhenPaid } from './checkout/send-receipt-when-paid.js';
+import { BuyersReach } from './reach/buyers-reach.js';
 import { PointsReader } from './points-reader.js';
 import { PointsSales } from './points-sales.js';
 import { AgentsPointsController } from './agents/agents-points.controller.js';
@@ -42,7 +43,7 @@ const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader
 
 @Module({
   controllers: [AgentsPointsController, PointsAccountsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
-  providers: [...checkout, PointsReader, PointsSales, AgentsPointsReader, AgentsLinkMails, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
+  providers: [...checkout, BuyersReach, PointsReader, PointsSales, AgentsPointsReader, AgentsLinkMails, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(

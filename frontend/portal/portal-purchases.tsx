@@ -18,7 +18,7 @@ interface PortalPurchasesProps {
   readonly onChanged: (position?: string) => Promise<unknown>;
 }
 
-export function PortalPurchases({ points: { purchases, useYear }, onChanged }: PortalPurchasesProps) {
+export function PortalPurchases({ points: { purchases, useYear, textOffered }, onChanged }: PortalPurchasesProps) {
   const columns: readonly FiguresColumn<AgentsPurchase>[] = [
     { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId },
     { head: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -26,7 +26,7 @@ export function PortalPurchases({ points: { purchases, useYear }, onChanged }: P
     { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
     { head: 'Payment', cell: (purchase) => <Payment purchase={purchase} /> },
-    { head: 'Reference', cell: (purchase) => (isOurs(purchase) ? <HeldPurchase purchase={purchase} onChanged={onChanged} /> : purchase.paymentReferenceId || '–') },
+    { head: 'Reference', cell: (purchase) => (isOurs(purchase) ? <HeldPurchase purchase={purchase} textOffered={textOffered} onChanged={onChanged} /> : purchase.paymentReferenceId || '–') },
   ];
   return (
     <Section title="Purchases" note={`use year ${useYear}`}>
@@ -52,16 +52,24 @@ function Payment({ purchase: { paymentStatus, heldUntil } }: { readonly purchase
   return <StatusDot status="Held" label={heldUntil ? `Held, ${countdown(Math.floor((Date.parse(heldUntil) - now) / 1_000))} left` : 'Held'} />;
 }
 
+interface HeldPurchaseProps {
+  readonly purchase: AgentsPurchase;
+  readonly textOffered: boolean;
+  readonly onChanged: PortalPurchasesProps['onChanged'];
+}
+
 /** What can be done while it waits for its payment. */
-function HeldPurchase({ purchase: { epicAdvantageContractId: id, pointsPurchased }, onChanged }: { readonly purchase: AgentsPurchase; readonly onChanged: PortalPurchasesProps['onChanged'] }) {
+function HeldPurchase({ purchase: { epicAdvantageContractId: id, pointsPurchased }, textOffered, onChanged }: HeldPurchaseProps) {
   const [asking, setAsking] = useState(false);
   const checkout = useMutation({ mutationFn: () => inNewTab(async () => ({ checkoutUrl: await checkoutUrlOf(id) })) });
   const mail = useMutation({ mutationFn: () => post<undefined>(`/Purchases/${id}/CheckoutLink`, {}, uuidV4()) });
+  const text = useMutation({ mutationFn: () => post<undefined>(`/Purchases/${id}/CheckoutLink/Text`, {}, uuidV4()) });
   const release = useMutation({ mutationFn: () => post<{ readonly position: string }>(`/Purchases/${id}/Release`, {}, uuidV4()), onSuccess: ({ position }) => onChanged(position), onError: () => onChanged() });
-  const fault = [checkout, mail, release].find(({ error }) => error)?.error;
+  const fault = [checkout, mail, text, release].find(({ error }) => error)?.error;
   const acts = [
     { words: 'Checkout', pending: checkout.isPending, act: () => checkout.mutate() },
     { words: mail.isSuccess ? 'Link sent' : 'Send link', pending: mail.isPending || mail.isSuccess, act: () => mail.mutate() },
+    ...(textOffered ? [{ words: text.isSuccess ? 'Text sent' : 'Text link', pending: text.isPending || text.isSuccess, act: () => text.mutate() }] : []),
     { words: 'Release', pending: release.isPending, act: () => setAsking(true) },
   ];
   return (

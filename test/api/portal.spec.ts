@@ -115,7 +115,7 @@ describe('agents of the exchange company', () => {
     expect(await (await agent(`${purchase}/CheckoutLink`)).json()).toMatchObject({ checkoutUrl: begun!.checkoutUrl });
     expect((await agent(`${purchase}/CheckoutLink`, {})).status).toBe(202);
     const mailedAgain = await agent(`${purchase}/CheckoutLink`, {});
-    expect([mailedAgain.status, ((await mailedAgain.json()) as { detail: string }).detail]).toEqual([429, expect.stringMatching(/^The link was mailed a moment ago. It can be mailed again in [1-5] minutes?.$/)]);
+    expect([mailedAgain.status, ((await mailedAgain.json()) as { detail: string }).detail]).toEqual([429, expect.stringMatching(/^The link was sent a moment ago. It can be sent again in [1-5] minutes?.$/)]);
     expect((await agent('/Portal/Purchases', { pointsPurchased: 5_000 })).status).toBe(409);
     const released = (await (await agent(`${purchase}/Release`, {})).json()) as { position: string };
     expect(await pointsAt(released.position)).toMatchObject({ held: before.held, bought: before.bought, available });

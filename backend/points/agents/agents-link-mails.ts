@@ -26,5 +26,5 @@ export class AgentsLinkMails {
 }
 
 function sentAlready(minutes: number): string {
-  return `The link was mailed a moment ago. It can be mailed again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  return `The link was sent a moment ago. It can be sent again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
 }

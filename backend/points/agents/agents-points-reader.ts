@@ -8,6 +8,7 @@ import type { LookedUp } from '../../platform/lists/looked-up.js';
 import { pointsBill } from '../points-bill.rules.js';
 import { BY_AGENT, PointsReader } from '../points-reader.js';
 import { pointsPurchases } from '../points.lists.js';
+import { BuyersReach } from '../reach/buyers-reach.js';
 import { agentsMaySell, nothingToBuy } from '../who-may-buy.rules.js';
 import type { AgentsPoints, AgentsPurchase } from './agents-points.dto.js';
 
@@ -18,15 +19,16 @@ export class AgentsPointsReader {
     private readonly lookUp: LookUp,
     private readonly reader: ListReader,
     private readonly points: PointsReader,
+    private readonly reach: BuyersReach,
   ) {}
 
   async read(memberId: number, minPosition?: string): Promise<AgentsPoints> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
     const useYear = newYorkYear(new Date());
-    const [{ memberStatus, yearlyMaximum }, account, purchases] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear)]);
+    const [{ memberStatus, yearlyMaximum }, account, purchases, noText] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear), this.reach.whyNoText(memberId)]);
     // A year that is not open yet opens with the first purchase.
     const { opened: _, ...bill } = pointsBill(useYear, account.opened ? account : { ...account, yearlyMaximum });
-    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), purchases };
+    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), textOffered: noText === undefined, purchases };
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {

@@ -66,6 +66,15 @@ export class AgentsPointsController {
     await this.linkMails.send(id, () => this.sales.mailLink(id, issued));
   }
 
+  /** By text, where the member's phone opted in; counted with the mails. */
+  @Post('Purchases/:id/CheckoutLink/Text')
+  @HttpCode(202)
+  @Public()
+  async textLink(@Param('id', ParseIntPipe) id: number, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<void> {
+    await this.ownPurchase(agent, id);
+    await this.linkMails.send(id, () => this.sales.textLink(id, issued));
+  }
+
   @Post('Purchases/:id/Release')
   @HttpCode(200)
   @Public()

@@ -7,6 +7,8 @@ export interface AgentsPoints extends Omit<PointsBill, 'opened'> {
   readonly heldUntil: string | null;
   /** Why nothing can be bought; empty where points can. */
   readonly closedFor: string;
+  /** A link may go by text: the member's phone opted in, and it is day there. */
+  readonly textOffered: boolean;
   /** Newest first. */
   readonly purchases: readonly AgentsPurchase[];
 }

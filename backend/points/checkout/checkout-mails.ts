@@ -1,6 +1,6 @@
 import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import type { CheckoutAnswer } from './checkout.dto.js';
-import { countWords, dollars, momentWords } from './checkout-words.js';
+import { countWords, dollars, momentWords, timeWords } from './checkout-words.js';
 
 interface Words {
   readonly subject: string;
@@ -22,6 +22,11 @@ export function linkMail(said: CheckoutAnswer, link: string): Words {
       ownCompany.name,
     ),
   };
+}
+
+/** Short: a text has little room. */
+export function linkText({ points, heldUntil, total }: CheckoutAnswer, link: string): string {
+  return `${ownCompany.name}: ${countWords(points)} points are held for you until ${timeWords(heldUntil)} New York time. Pay $${dollars(total)} here: ${link} Reply STOP to get no more texts.`;
 }
 
 export function receiptMail(said: CheckoutAnswer, link: string): Words {

@@ -9,12 +9,14 @@ import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoin
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { ProcessorAway, ProcessorNotSetUp, ProcessorRefused } from '../../platform/payments/payment-failures.js';
 import { Processors } from '../../platform/payments/processors.js';
+import { ConsentedTexts } from '../../platform/texts/consented-texts.js';
+import { BuyersReach } from '../reach/buyers-reach.js';
 import { RecordRefund, RecordRefundFailed } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
 import { pointsLedgerRow } from '../ledger/points-ledger-row.js';
-import { checkoutLink, moneyBack, paymentLetGo, purchaseReceipt, type GoesBack } from './checkout.outgoing.js';
+import { checkoutLink, checkoutLinkText, moneyBack, paymentLetGo, purchaseReceipt, type GoesBack } from './checkout.outgoing.js';
 import { CheckoutLinks } from './checkout-links.js';
-import { linkMail, receiptMail } from './checkout-mails.js';
+import { linkMail, linkText, receiptMail } from './checkout-mails.js';
 import { CheckoutNotes } from './checkout-notes.js';
 import { CheckoutPayments } from './checkout-payments.js';
 import { CheckoutReader } from './checkout-reader.js';
@@ -29,6 +31,8 @@ export class CheckoutSenders implements OnModuleInit {
   constructor(
     private readonly outgoing: Outgoing,
     private readonly mail: Mail,
+    private readonly texts: ConsentedTexts,
+    private readonly reach: BuyersReach,
     private readonly links: CheckoutLinks,
     private readonly reader: CheckoutReader,
     private readonly notes: CheckoutNotes,
@@ -40,6 +44,7 @@ export class CheckoutSenders implements OnModuleInit {
 
   onModuleInit(): void {
     this.outgoing.carry(checkoutLink, (paidFor, call) => this.mailLink(paidFor, call));
+    this.outgoing.carry(checkoutLinkText, (paidFor, call) => this.textLink(paidFor, call));
     this.outgoing.carry(purchaseReceipt, (paidFor, call) => this.mailReceipt(paidFor, call));
     this.outgoing.carry(moneyBack, (goesBack, call) => this.giveBack(goesBack, call));
     this.outgoing.carry(paymentLetGo, (paidFor, call) => this.letGo(paidFor, call));
@@ -53,6 +58,14 @@ export class CheckoutSenders implements OnModuleInit {
     if (said.status !== 'open') return;
     if (mail === '') throw new NotDelivered('The member has no email address.', { final: true });
     await this.mail.send({ to: mail, ...linkMail(said, this.links.urlOf(id)) }, call);
+  }
+
+  private async textLink({ id }: PaidFor, call: OutgoingCall): Promise<void> {
+    const opened = await this.links.opened(id);
+    const said = await this.reader.answer(opened);
+    if (said.status !== 'open') return;
+    const { phone, leadId } = await this.reach.contacts(opened.whose.memberId);
+    await this.texts.send({ to: phone, body: linkText(said, this.links.urlOf(id)), leadId, textId: call.id }, call);
   }
 
   private async mailReceipt({ id }: PaidFor, call: OutgoingCall): Promise<void> {

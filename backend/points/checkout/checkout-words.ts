@@ -14,3 +14,8 @@ export function dollars(amount: string): string {
 export function momentWords(instant: string): string {
   return DateTime.fromISO(instant, { zone: 'America/New_York' }).toFormat('MM/dd/yyyy h:mma');
 }
+
+/** In New York: "2:38 PM". */
+export function timeWords(instant: string): string {
+  return DateTime.fromISO(instant, { zone: 'America/New_York' }).toFormat('h:mm a');
+}

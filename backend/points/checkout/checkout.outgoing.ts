@@ -7,6 +7,7 @@ export interface GoesBack extends PaidFor {
 
 /** A link to the checkout page: it is made when it goes out. */
 export const checkoutLink = outgoingKind<PaidFor>('checkout-link', 'Link to pay');
+export const checkoutLinkText = outgoingKind<PaidFor>('checkout-link-text', 'Link to pay, by text');
 export const purchaseReceipt = outgoingKind<PaidFor>('purchase-receipt', 'Receipt');
 export const moneyBack = outgoingKind<GoesBack>('money-back', 'Refund');
 export const paymentLetGo = outgoingKind<PaidFor>('payment-let-go', 'Payment nobody waits for');

@@ -4,6 +4,7 @@ import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { Records } from '../../platform/records/records.js';
+import { BuyersReach } from '../reach/buyers-reach.js';
 import { RefundPurchase } from '../points-account.commands.js';
 import type { PointsAccountId } from '../points-account-id.js';
 import { pointsAccount } from '../points-account.js';
@@ -23,15 +24,17 @@ export class PurchaseCheckoutController {
     private readonly sales: PointsSales,
     private readonly receipts: Receipts,
     private readonly processors: Processors,
+    private readonly reach: BuyersReach,
     private readonly records: Records,
   ) {}
 
-  /** To pay at the desk. */
+  /** To pay at the desk; and whether the link may go by text as well. */
   @Get(':id/CheckoutLink')
   @Permission(...SELLERS)
   @Header('Cache-Control', 'no-store')
-  link(@Param('id', ParseIntPipe) id: number): Promise<WayToPay> {
-    return this.sales.wayToPay(id);
+  async link(@Param('id', ParseIntPipe) id: number): Promise<WayToPay & { readonly textOffered: boolean }> {
+    const { whose } = await this.links.opened(id);
+    return { ...(await this.sales.wayToPay(id)), textOffered: (await this.reach.whyNoText(whose.memberId)) === undefined };
   }
 
   /** By mail, to the member's own address. */
@@ -40,6 +43,14 @@ export class PurchaseCheckoutController {
   @Permission(...SELLERS)
   mailLink(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata): Promise<void> {
     return this.sales.mailLink(id, issued);
+  }
+
+  /** By text, to the phone that opted in. */
+  @Post(':id/CheckoutLink/Text')
+  @HttpCode(202)
+  @Permission(...SELLERS)
+  textLink(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata): Promise<void> {
+    return this.sales.textLink(id, issued);
   }
 
   @Get(':id/Receipt')

@@ -12,6 +12,7 @@ export const whoMayBuyPoints: Readonly<Record<string, Who>> = {
   'POST /api/Portal/Communications': 'agents',
   'GET /api/Portal/Purchases/:id/CheckoutLink': 'agents',
   'POST /api/Portal/Purchases/:id/CheckoutLink': 'agents',
+  'POST /api/Portal/Purchases/:id/CheckoutLink/Text': 'agents',
   'POST /api/Portal/Purchases': 'agents',
   'POST /api/Portal/Purchases/:id/Release': 'agents',
   'POST /api/Portal/Finish': 'everybody',
@@ -21,6 +22,7 @@ export const whoMayBuyPoints: Readonly<Record<string, Who>> = {
   'POST /api/EpicAdvantageContracts/:id/Release': sellers,
   'GET /api/EpicAdvantageContracts/:id/CheckoutLink': sellers,
   'POST /api/EpicAdvantageContracts/:id/CheckoutLink': sellers,
+  'POST /api/EpicAdvantageContracts/:id/CheckoutLink/Text': sellers,
   'GET /api/EpicAdvantageContracts/:id/Receipt': `${sellers} Epic_Members_Detail PointsLedger_Main Accounting_Edit`,
   'POST /api/EpicAdvantageContracts/:id/Refund': 'Accounting_Edit',
   // By the signature of a link: checkout.spec.ts.

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
+import { NotFound } from '../../platform/commands/refusal.js';
+import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
+import { Records } from '../../platform/records/records.js';
+import { ConsentedTexts } from '../../platform/texts/consented-texts.js';
+import { TextClock } from '../../platform/texts/text-clock.js';
+import { TextsNotSetUp } from '../../platform/texts/text-failures.js';
+import { Texts, type OutgoingText } from '../../platform/texts/texts.js';
+import { lead } from '../lead.js';
+import type { Lead } from '../lead.state.js';
+import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
+import { TextNumbers } from './text-numbers.js';
+
+/** A lead's consent is for the phone that it was given with: another phone of the same person has none. */
+@Injectable()
+export class TextsOfOtherAreas extends ConsentedTexts {
+  constructor(
+    private readonly records: Records,
+    private readonly numbers: TextNumbers,
+    private readonly texts: Texts,
+    private readonly clock: TextClock,
+  ) {
+    super();
+  }
+
+  async whyNot(leadId: number, phone: string): Promise<string | undefined> {
+    if (this.texts.route === 'nowhere') return new TextsNotSetUp().message;
+    const state = await this.leadOf(leadId);
+    if (!state) return 'The guest has not opted in to texts';
+    const fault = consentFault(state, await this.numbers.stoppedBy(textNumberOf(state))) ?? hoursFault(state, this.clock.now().toISOString());
+    if (fault) return fault.message;
+    return phoneNumber(phone) === textNumberOf(state) ? undefined : 'The phone is another one than that which opted in to texts';
+  }
+
+  async send(text: OutgoingText, call: OutgoingCall): Promise<void> {
+    const reason = await this.whyNot(text.leadId, text.to);
+    if (reason !== undefined) throw new NotDelivered(reason, { final: true });
+    await this.texts.send({ ...text, to: phoneNumber(text.to)! }, call);
+  }
+
+  private async leadOf(leadId: number): Promise<Lead | undefined> {
+    try {
+      return leadId === 0 ? undefined : await this.records.unhidden(lead, leadId);
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
+  }
+}
