@@ -1,6 +1,7 @@
 import { epicContractListQuery, epicContractRecordsQuery, epicContractTotalsQuery } from '../../projections/epic-contract-list/epic-contract-list.queries.js';
 import { leadRecordsQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
+import { productListQuery } from '../../projections/product-list/product-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
@@ -20,9 +21,12 @@ export const epicContractTotals: ListDefinition = {
 /** Whole contracts behind the documented call; no screen reads it, so it is not registered. */
 export const epicContractRecords: ListDefinition = { list: 'epic-contract-list', query: epicContractRecordsQuery, permission: 'Epic_Contracts_Main' };
 
+/** Followed by the screen of the products, and by forms of contracts, which then read the documented call again. */
+export const productList: ListDefinition = { list: 'product-list', query: productListQuery, permission: ['Settings_Main', 'Epic_Contracts_Main', 'Epic_Contracts_New', 'Epic_Contracts_Edit'] };
+
 /** What a new contract is for; their own areas register the lists. */
 export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
 export const leads: LookUpSource = { list: 'lead-list', query: leadRecordsQuery };
 
 /** What screens read and follow. */
-export const epicContractLists = [epicContracts, epicContractTotals];
+export const epicContractLists = [epicContracts, epicContractTotals, productList];

@@ -2,27 +2,36 @@ import { Module } from '@nestjs/common';
 import { epicContractEvents } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractListFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { productEvents } from '../../events/epic-contracts/product.events.js';
+import { productFields } from '../../events/epic-contracts/product.fields.js';
 import { epicContractList } from '../../projections/epic-contract-list/epic-contract-list.projector.js';
 import { productList } from '../../projections/product-list/product-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
+import { changedAs } from '../platform/changes/changed-as.js';
 import { EpicContractCommandHandler } from './epic-contract.handlers.js';
 import { epicContract } from './epic-contract.js';
 import { EpicContractsController } from './epic-contracts.controller.js';
-import { epicContractLists, epicContracts as epicContractRows } from './epic-contracts.lists.js';
+import { epicContractLists, epicContracts as epicContractRows, productList as productRows } from './epic-contracts.lists.js';
 import { epicContractsToday } from './epic-contracts.today.js';
 import { NewEpicContracts } from './new/new-epic-contracts.js';
 import { NewEpicContractsController } from './new/new-epic-contracts.controller.js';
+import { ProductCommandHandler } from './products/product.handlers.js';
+import { ProductRecordsController } from './products/product-records.controller.js';
+import { productTier } from './products/product-tier.js';
+import { product } from './products/product.js';
 import { ProductsOnSale } from './products-reader.js';
 import { ProductsController } from './products.controller.js';
 
-@Module({ controllers: [NewEpicContractsController, EpicContractsController, ProductsController], providers: [EpicContractCommandHandler, NewEpicContracts, ProductsOnSale] })
+@Module({
+  controllers: [NewEpicContractsController, EpicContractsController, ProductsController, ProductRecordsController],
+  providers: [EpicContractCommandHandler, ProductCommandHandler, NewEpicContracts, ProductsOnSale],
+})
 class EpicContractsModule {}
 
 export const epicContracts: Area = {
   module: EpicContractsModule,
   lists: epicContractLists,
   readModels: [epicContractList, productList],
+  claims: [productTier],
   today: epicContractsToday,
   changes: [
     changedAs(epicContract, {
@@ -35,6 +44,15 @@ export const epicContracts: Area = {
       url: (id) => `/api/EpicContracts/${id}`,
       headline: { list: epicContractRows, words: ({ buyerFirstName, buyerLastName }) => [buyerFirstName, buyerLastName].filter(Boolean).join(' ') },
     }),
-    onlyTakenOver({ category: 'product', area: 'Products', calls: 'Product', events: productEvents, fields: {}, anyOf: ['Epic_Contracts_Main'] }),
+    changedAs(product, {
+      area: 'Products',
+      calls: 'Product',
+      events: productEvents,
+      fields: productFields,
+      anyOf: ['Settings_Main'],
+      page: (id) => `/admin/company-settings?product=${id}`,
+      url: (id) => `/api/CompanySettings/Products/${id}`,
+      headline: { list: productRows, words: ({ productName }) => String((productName as string | null) ?? '') },
+    }),
   ],
 };

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { productListQuery } from '../../projections/product-list/product-list.queries.js';
-import { LookUp, type LookUpSource } from '../platform/lists/look-up.js';
+import { LookUp } from '../platform/lists/look-up.js';
 import type { LookedUp } from '../platform/lists/looked-up.js';
+import { productList } from './epic-contracts.lists.js';
 import type { ProductOnSale } from './sale-conditions.rules.js';
-
-const source: LookUpSource = { list: 'product-list', query: productListQuery };
 
 /** Membership tiers as they stand now, those that are sold no more too. */
 @Injectable()
@@ -12,8 +10,8 @@ export class ProductsOnSale {
   constructor(private readonly lookUp: LookUp) {}
 
   async all(): Promise<readonly ProductOnSale[]> {
-    const keys = await this.lookUp.keysThat(source, []);
-    const rows = await this.lookUp.rows(source, keys);
+    const keys = await this.lookUp.keysThat(productList, []);
+    const rows = await this.lookUp.rows(productList, keys);
     return keys.map((key) => productOnSale(rows.get(key)!));
   }
 }

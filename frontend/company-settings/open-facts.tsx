@@ -23,7 +23,7 @@ export function OpenFacts() {
   const { shown, inThePast } = versioned;
   const section = editing.section(FACTS, { editable: !inThePast, inThePast });
   return (
-    <SettingsFrame open={undefined} title="General" name={factsRecord} versioned={versioned} people={people}>
+    <SettingsFrame open="facts" title="General" name={factsRecord} versioned={versioned} people={people}>
       {shown && (
         <EditableCard title="General" className="detail-wide" section={section} form={() => <FactsForm open={{ name: factsRecord, now: shown, entries: versioned.entries ?? [] }} onClose={section.onClose} />}>
           <RecordFacts record={{ ...shown.data }} lines={Object.keys(companyFactFields).map((name) => line(companyFactFields, { ...shown.data }, name))} />

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../backend/platform/realtime/protocol.js';
-import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import { DetailBones } from '../kit/detail/detail-bones.js';
 import { RecordFrame } from '../kit/detail/record-frame.js';
 import type { VersionedRecord } from '../kit/detail/use-versioned-record.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import type { RecordName } from '../server/use-record.js';
-import { SettingsMenu } from './settings-menu.js';
+import { SettingsMenu, type SettingsPart } from './settings-menu.js';
 import './company-settings.css';
 
 interface SettingsFrameProps<T> {
-  readonly open: CompanyListName | undefined;
+  readonly open: SettingsPart;
   readonly title: string;
   readonly name: RecordName;
   readonly versioned: VersionedRecord<T>;

@@ -1,24 +1,39 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 
+/** A list of the company, or what is none; `facts` are its single facts. */
+export type SettingsPart = CompanyListName | 'facts' | 'products';
+
 const groups = [...new Set(companyListNames.map((name) => companyListOf(name).group))];
 
-/** Every list by what it is for. */
-export function SettingsMenu({ open }: { readonly open: CompanyListName | undefined }) {
+/** Every part of the settings by what it is for. */
+export function SettingsMenu({ open }: { readonly open: SettingsPart }) {
   return (
     <nav className="card company-menu no-print" aria-label="Lists of the company">
-      <Entry to="?" open={open === undefined} title="General" />
+      <Entry to="?" open={open === 'facts'} title="General" />
+      <Group title="Memberships">
+        <Entry to="?part=products" open={open === 'products'} title="Membership products" />
+      </Group>
       {groups.map((group) => (
-        <div key={group} className="company-menu-group">
-          <span className="company-menu-label">{group}</span>
+        <Group key={group} title={group}>
           {companyListNames
             .filter((name) => companyListOf(name).group === group)
             .map((name) => (
               <Entry key={name} to={`?list=${name}`} open={name === open} title={companyListOf(name).title} />
             ))}
-        </div>
+        </Group>
       ))}
     </nav>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="company-menu-group">
+      <span className="company-menu-label">{title}</span>
+      {children}
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
-import { ProductImported } from '../../events/epic-contracts/product.events.js';
+import { ProductCreated, ProductImported, ProductRevised } from '../../events/epic-contracts/product.events.js';
 import { documentedClosingCosts } from '../../events/epic-contracts/product-closing-costs.rules.js';
 import { blankValues } from '../../events/kernel/field.rules.js';
 import { productFields } from '../../events/epic-contracts/product.fields.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { ProductListRow } from './product-list.read-model.js';
 
 const blank = blankValues(productFields);
 
-export const productList = projection<ProductListRow>('product-list', { version: 3, entity: ProductListRow, key: 'productId' }).creates(
-  ProductImported,
-  ({ data }) => ({ ...blank, ...documentedClosingCosts(data.productId), ...data }),
-);
+export const productList = projection<ProductListRow>('product-list', { version: 4, entity: ProductListRow, key: 'productId' })
+  .creates(ProductImported, ({ data }) => ({ ...blank, ...documentedClosingCosts(data.productId), ...data }))
+  .creates(ProductCreated, ({ data }) => ({ ...blank, ...data }))
+  .changes(ProductRevised, (_, { data }) => valuesAfter(data.changes));

@@ -32,7 +32,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   // Of each view, whoever may open its list.
   'list-view': { permission: anything },
   // It says that a field of records was changed that one may open, and neither how nor by whom.
-  'changed-fields': { permission: 'Accounting_Main Settings_Main Contracts_Detail Tours_Detail Tours_Edit Epic_Members_Detail Leads_New Epic_Members_Edit PointsLedger_Main Employees_Detail Employees_Edit Users_Edit Users_Detail Leads_Detail Inventory_List Gifts_Detail Gifts_Edit Epic_Contracts_Main Epic_Contracts_Detail' },
+  'changed-fields': { permission: 'Accounting_Main Settings_Main Contracts_Detail Tours_Detail Tours_Edit Epic_Members_Detail Leads_New Epic_Members_Edit PointsLedger_Main Employees_Detail Employees_Edit Users_Edit Users_Detail Leads_Detail Inventory_List Gifts_Detail Gifts_Edit Epic_Contracts_Detail' },
   'resale-contract-list': { permission: contracts },
   'resale-contract-totals': { permission: contracts },
   'resale-contract-months': { permission: contracts },
@@ -41,6 +41,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail PointsLedger_Main Accounting_Edit' },
   // None of its columns is hidden from anybody.
   'epic-contract-list': { permission: 'Epic_Contracts_Main' },
+  'product-list': { permission: 'Settings_Main Epic_Contracts_Main Epic_Contracts_New Epic_Contracts_Edit' },
   'epic-contract-totals': { permission: 'Epic_Contracts_Main Reports_EpicDashboard' },
   // It has two of them only.
   'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },

@@ -123,6 +123,11 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Retire': 'Settings_Main',
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Restore': 'Settings_Main',
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Move': 'Settings_Main',
+  'POST /api/CompanySettings/Products': 'Settings_Main',
+  'GET /api/CompanySettings/Products/:id': 'Settings_Main',
+  'GET /api/CompanySettings/Products/:id/History': 'Settings_Main',
+  'GET /api/CompanySettings/Products/:id/Compare': 'Settings_Main',
+  'PUT /api/CompanySettings/Products/:id': 'Settings_Main',
 
   'GET /api/PointLedgers': 'PointsLedger_Main',
   'GET /api/PointLedgers/CurrentBalance': 'PointsLedger_Main Reports_EpicDashboard',

@@ -1,0 +1,75 @@
+import type { ProductAnswer } from '../../backend/epic-contracts/products.controller.js';
+import type { HistoryPage } from '../../backend/platform/records/history.js';
+import { soon } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const PRODUCTS = '/api/CompanySettings/Products';
+const horizon = { productName: 'Horizon', memberTier: 'Horizon', termMonths: 48, listPrice: '9,000', minimumPrice: '7000', minimumDownPayment: '0.2', listInterestRate: '14.9', firstYearEpicAdvantagePointsCost: '300', annualMaxEpicAdvantagePoints: 20_000 };
+const buyer = { buyerLastName: 'Tanaka', transactionType: 'Cash/Check Full Payment' };
+
+interface Problem {
+  readonly detail: string;
+  readonly field: string;
+  readonly errors?: readonly { readonly field: string }[];
+}
+
+describe('what memberships are sold as', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let tom: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    [executive, tom] = await Promise.all([app.signIn('executive'), app.signIn('epic-manager')]);
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  const send = (method: 'POST' | 'PUT', path: string, body: object, who = executive) => who.fetch(path, { method, body });
+  const products = () => tom.get<readonly ProductAnswer[]>('/api/Products/');
+
+  async function refused(answer: Response): Promise<Problem> {
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, expect.stringContaining('application/problem+json')]);
+    return (await answer.json()) as Problem;
+  }
+
+  async function added(body: object): Promise<number> {
+    const answer = await send('POST', PRODUCTS, body);
+    expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([201, '']);
+    return ((await answer.json()) as { productId: number }).productId;
+  }
+
+  async function shown(productId: number, that: Partial<ProductAnswer>): Promise<void> {
+    await soon('the product is shown', async () => ((await products()).some((one) => one.productId === productId && Object.entries(that).every(([name, value]) => one[name as keyof ProductAnswer] === value)) ? true : undefined));
+  }
+
+  it('is added with the usual closing costs, sold at once, and ended for new contracts alone', async () => {
+    const productId = await added(horizon);
+    await shown(productId, { status: 'Active', listPrice: '9000.00', membershipProcessing: '220.00' });
+    const made = (await (await send('POST', '/api/EpicContracts/', { ...buyer, membershipTier: 'Horizon' }, tom)).json()) as { epicContractId: number };
+    expect((await send('PUT', `${PRODUCTS}/${productId}`, { status: 'Inactive' })).status).toBe(200);
+    await shown(productId, { status: 'Inactive' });
+    expect((await refused(await send('POST', '/api/EpicContracts/', { ...buyer, membershipTier: 'Horizon' }, tom))).field).toBe('membershipTier');
+    // Whoever bought it keeps it, and its contract can be changed.
+    expect((await send('PUT', `/api/EpicContracts/${made.epicContractId}`, { tppDealNumber: 'T-9', transactionType: 'Credit Card (Full Payment)' }, tom)).status).toBe(200);
+    const { entries } = await executive.get<HistoryPage>(`${PRODUCTS}/${productId}/History`);
+    expect(entries.map(({ title }) => title)).toEqual(['Status', 'Added']);
+  });
+
+  it('is refused with every field and rule that it breaks', async () => {
+    const problem = await refused(await send('POST', PRODUCTS, { ...horizon, memberTier: 'Meridian', minimumPrice: '9,000.01', minimumDownPayment: '20', trusteeFees: '-1' }));
+    expect(problem.errors!.map(({ field }) => field)).toEqual(['minimumPrice', 'minimumDownPayment', 'trusteeFees']);
+    expect(problem).toMatchObject({ field: 'minimumPrice', detail: 'The minimum price cannot be above the list price' });
+  });
+
+  it('sells a tier by one product at a time, also when two are added at once', async () => {
+    expect(await refused(await send('POST', PRODUCTS, { ...horizon, memberTier: ' voyager ' }))).toMatchObject({ field: 'memberTier', detail: expect.stringContaining('Product 3 sells the tier') as string });
+    const answers = await Promise.all([1, 2].map(() => send('POST', PRODUCTS, { ...horizon, memberTier: 'Meridian' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect((await refused(await send('PUT', `${PRODUCTS}/6`, { status: 'Active', memberTier: 'Meridian' }))).field).toBe('memberTier');
+  });
+
+  it('goes out and comes back whole without a change', async () => {
+    const record = await executive.get<object>(`${PRODUCTS}/4`);
+    expect(await (await send('PUT', `${PRODUCTS}/4`, record)).json()).toMatchObject({ changed: false });
+  });
+});
