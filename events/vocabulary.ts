@@ -1,5 +1,6 @@
 import { Vocabulary } from './kernel/event-vocabulary.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
+import { membershipFeesEvents } from './company/membership-fees.events.js';
 import { employeeEvents } from './employees/employee.events.js';
 import { envelopeEvents } from './signing/envelope.events.js';
 import { epicContractEvents } from './epic-contracts/epic-contract.events.js';
@@ -38,6 +39,7 @@ export const vocabulary = new Vocabulary(
     ...userEvents,
     ...companyListEvents,
     ...companyFactsEvents,
+    ...membershipFeesEvents,
     ...eventLogEvents,
     ...listViewEvents,
     ...openingViewEvents,

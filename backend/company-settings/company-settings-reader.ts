@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
+import type { MembershipFeeValues } from '../../events/company/membership-fees.fields.js';
 import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 import { eventBehind } from '../../projections/engine/changes/shown-position.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Reader } from '../platform/lists/list-visibility.js';
 import { COMPANY } from './company-facts.js';
 import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
+import { MembershipFeesNow } from './membership-fees/membership-fees-reader.js';
 
 /** An item as forms need it. */
 export type OfferedItem = { readonly itemId: number } & CompanyItemFacts;
@@ -15,6 +17,8 @@ export type OfferedItem = { readonly itemId: number } & CompanyItemFacts;
 export interface CompanySettingsAnswer {
   readonly dealPlatformName: string;
   readonly listingTerms: string;
+  /** What a membership contract would be made with now. */
+  readonly membershipFees: MembershipFeeValues;
   /** Confidential lists are absent for who may not edit them. */
   readonly lists: Readonly<Partial<Record<CompanyListName, readonly OfferedItem[]>>>;
   /** Every change up to here is in it; what an open form follows `company-changes` from. */
@@ -24,16 +28,20 @@ export interface CompanySettingsAnswer {
 /** What forms offer, read in one go from the read models. */
 @Injectable()
 export class CompanySettingsReader {
-  constructor(private readonly lists: ListReader) {}
+  constructor(
+    private readonly lists: ListReader,
+    private readonly fees: MembershipFeesNow,
+  ) {}
 
   async read(reader: Reader, minPosition?: string): Promise<CompanySettingsAnswer> {
     const position = await this.changesShown(reader, minPosition);
     await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, eventBehind(position))));
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
-    const [rows, company] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader)]);
+    const [rows, company, membershipFees] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.fees.read()]);
     return {
       dealPlatformName: String(company?.dealPlatformName ?? ''),
       listingTerms: String(company?.listingTerms ?? ''),
+      membershipFees,
       lists: Object.fromEntries(open.map((name) => [name, offered(rows.get(name)?.items as readonly CompanyListItem[] | undefined)])),
       position,
     };

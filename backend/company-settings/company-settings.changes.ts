@@ -1,8 +1,11 @@
 import { companyFactFields, companyItemFields, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import { companyFactsEvents, companyListEvents } from '../../events/company/company-settings.events.js';
+import { membershipFeesEvents } from '../../events/company/membership-fees.events.js';
+import { membershipFeeFields } from '../../events/company/membership-fees.fields.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { companyFacts } from './company-facts.js';
 import { companyList } from './company-list.js';
+import { membershipFees } from './membership-fees/membership-fees.js';
 
 export const companyListChanges = changedAs(companyList, {
   area: 'Company lists',
@@ -22,4 +25,14 @@ export const companyFactsChanges = changedAs(companyFacts, {
   anyOf: ['Settings_Main'],
   page: () => '/admin/company-settings',
   url: () => '/api/CompanySettings/Facts',
+});
+
+export const membershipFeesChanges = changedAs(membershipFees, {
+  area: 'Membership fees',
+  calls: () => 'Membership fees',
+  events: membershipFeesEvents,
+  fields: membershipFeeFields,
+  anyOf: ['Settings_Main'],
+  page: () => '/admin/company-settings?part=fees',
+  url: () => '/api/CompanySettings/MembershipFees',
 });

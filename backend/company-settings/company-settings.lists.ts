@@ -1,6 +1,6 @@
 import { companyListNames, companyListOf } from '../../events/company/company-list.enums.js';
 import { permissionNames } from '../../events/users/permission.enums.js';
-import { FACTS } from '../../projections/company-changes/company-changes.projector.js';
+import { FACTS, MEMBERSHIP_FEES } from '../../projections/company-changes/company-changes.projector.js';
 import { companyChangesQuery } from '../../projections/company-changes/company-changes.queries.js';
 import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
@@ -16,7 +16,7 @@ export const companyChangesList: ListDefinition = {
   list: 'company-changes',
   query: companyChangesQuery,
   permission: permissionNames,
-  restricted: { Settings_Main: { field: 'part', values: [...companyListNames.filter((name) => !companyListOf(name).confidential), FACTS] } },
+  restricted: { Settings_Main: { field: 'part', values: [...companyListNames.filter((name) => !companyListOf(name).confidential), FACTS, MEMBERSHIP_FEES] } },
 };
 
 /** What screens read and follow. */

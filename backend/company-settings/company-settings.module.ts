@@ -11,20 +11,33 @@ import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySecondSteps } from './company-second-steps.js';
 import { CompanySettingsReader } from './company-settings-reader.js';
 import { CompanySettingsController } from './company-settings.controller.js';
-import { companyFactsChanges, companyListChanges } from './company-settings.changes.js';
+import { companyFactsChanges, companyListChanges, membershipFeesChanges } from './company-settings.changes.js';
 import { companyLists } from './company-settings.lists.js';
 import { NamesInUse } from './names-in-use-reader.js';
 import { ResortsController } from './resorts.controller.js';
 import { SetUpCompany } from './set-up-company.js';
 import { CompanyFactsCommandHandler } from './company-facts.handlers.js';
 import { CompanyListCommandHandler } from './company-list.handlers.js';
+import { MembershipFeesNow } from './membership-fees/membership-fees-reader.js';
+import { MembershipFeesController } from './membership-fees/membership-fees.controller.js';
+import { MembershipFeesCommandHandler } from './membership-fees/membership-fees.handlers.js';
 
-/** Global for `AllowedAddresses` and `RequiredSecondSteps`, which signing in asks for. */
+/** Global for `AllowedAddresses` and `RequiredSecondSteps`, which signing in asks for, and for the fees that contracts are made with. */
 @Global()
 @Module({
-  controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, ResortsController],
-  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, { provide: RequiredSecondSteps, useClass: CompanySecondSteps }, CompanyListCommandHandler, CompanyFactsCommandHandler],
-  exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany],
+  controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, MembershipFeesController, ResortsController],
+  providers: [
+    CompanySettingsReader,
+    NamesInUse,
+    SetUpCompany,
+    MembershipFeesNow,
+    { provide: AllowedAddresses, useClass: CompanyAddresses },
+    { provide: RequiredSecondSteps, useClass: CompanySecondSteps },
+    CompanyListCommandHandler,
+    CompanyFactsCommandHandler,
+    MembershipFeesCommandHandler,
+  ],
+  exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany, MembershipFeesNow],
 })
 class CompanySettingsModule {}
 
@@ -32,5 +45,5 @@ export const companySettings: Area = {
   module: CompanySettingsModule,
   lists: companyLists,
   readModels: [companyChanges, companyFacts, companyListRows],
-  changes: [companyListChanges, companyFactsChanges],
+  changes: [companyListChanges, companyFactsChanges, membershipFeesChanges],
 };

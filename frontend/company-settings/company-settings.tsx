@@ -4,6 +4,7 @@ import { companyListNames } from '../../events/company/company-list.enums.js';
 import { UnsavedChanges } from '../kit/form/unsaved/unsaved-changes.js';
 import { Page } from '../kit/page/page.js';
 import { NewProduct } from './membership/new-product.js';
+import { OpenFees } from './membership/open-fees.js';
 import { OpenProduct } from './membership/open-product.js';
 import { ProductCards } from './membership/product-cards.js';
 import { OpenFacts } from './open-facts.js';
@@ -27,8 +28,9 @@ function partOf(params: URLSearchParams): ReactNode {
   const [asked, part, product] = ['list', 'part', 'product'].map((name) => params.get(name));
   if (product === 'new') return <NewProduct />;
   if (product) return /^\d+$/.test(product) ? <OpenProduct key={product} id={product} /> : undefined;
-  if (part) return part === 'products' ? <ProductCards /> : undefined;
+  if (part === 'products') return <ProductCards />;
+  if (part === 'fees') return <OpenFees />;
   const list = companyListNames.find((name) => name === asked);
   if (list) return <OpenList key={list} list={list} />;
-  return asked ? undefined : <OpenFacts />;
+  return asked || part ? undefined : <OpenFacts />;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 
 /** A list of the company, or what is none; `facts` are its single facts. */
-export type SettingsPart = CompanyListName | 'facts' | 'products';
+export type SettingsPart = CompanyListName | 'facts' | 'products' | 'fees';
 
 const groups = [...new Set(companyListNames.map((name) => companyListOf(name).group))];
 
@@ -14,6 +14,7 @@ export function SettingsMenu({ open }: { readonly open: SettingsPart }) {
       <Entry to="?" open={open === 'facts'} title="General" />
       <Group title="Memberships">
         <Entry to="?part=products" open={open === 'products'} title="Membership products" />
+        <Entry to="?part=fees" open={open === 'fees'} title="Fees and limits" />
       </Group>
       {groups.map((group) => (
         <Group key={group} title={group}>

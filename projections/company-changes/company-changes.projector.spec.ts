@@ -1,4 +1,5 @@
 import * as events from '../../events/company/company-settings.events.js';
+import { membershipFeesEvents } from '../../events/company/membership-fees.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { companyChanges } from './company-changes.projector.js';
 
@@ -12,7 +13,7 @@ describe('The changes of the company’s settings', () => {
     expect(row).toEqual({ part: 'escrowAgents', changes: 2 });
   });
 
-  it('hear every event of a list and of the facts', () => {
-    expect([...companyChanges.rules.keys()].sort()).toEqual([...events.companyListEvents, ...events.companyFactsEvents].map(({ type }) => type).sort());
+  it('hear every event of a list, of the facts and of the fees', () => {
+    expect([...companyChanges.rules.keys()].sort()).toEqual([...events.companyListEvents, ...events.companyFactsEvents, ...membershipFeesEvents].map(({ type }) => type).sort());
   });
 });

@@ -8,15 +8,17 @@ import {
   CompanyListItemRevised,
   CompanyListStarted,
 } from '../../events/company/company-settings.events.js';
+import { MembershipFeesRevised, MembershipFeesStarted } from '../../events/company/membership-fees.events.js';
 import { projection } from '../engine/projection.js';
 import { CompanyChangesRow } from './company-changes.read-model.js';
 import { idIn } from '../../events/kernel/stream-name.js';
 
-/** The part that is no list. */
+/** The parts that are no lists. */
 export const FACTS = 'facts';
+export const MEMBERSHIP_FEES = 'membershipFees';
 
 /** That the company's settings were changed, and no word of what they say: everybody's forms follow it. */
-export const companyChanges = projection('company-changes', { version: 1, entity: CompanyChangesRow, key: 'part' })
+export const companyChanges = projection('company-changes', { version: 2, entity: CompanyChangesRow, key: 'part' })
   .creates(CompanyListStarted, ({ data }) => ({ part: data.list, changes: 0 }), ({ data }) => data.list)
   .changes(CompanyListItemAdded, oneMore, listOf)
   .changes(CompanyListItemRevised, oneMore, listOf)
@@ -24,7 +26,9 @@ export const companyChanges = projection('company-changes', { version: 1, entity
   .changes(CompanyListItemRestored, oneMore, listOf)
   .changes(CompanyListItemMoved, oneMore, listOf)
   .creates(CompanyFactsStarted, () => ({ part: FACTS, changes: 0 }), () => FACTS)
-  .changes(CompanyFactsRevised, oneMore, () => FACTS);
+  .changes(CompanyFactsRevised, oneMore, () => FACTS)
+  .creates(MembershipFeesStarted, () => ({ part: MEMBERSHIP_FEES, changes: 0 }), () => MEMBERSHIP_FEES)
+  .changes(MembershipFeesRevised, oneMore, () => MEMBERSHIP_FEES);
 
 function oneMore({ changes }: CompanyChangesRow): Pick<CompanyChangesRow, 'changes'> {
   return { changes: changes + 1 };

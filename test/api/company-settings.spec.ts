@@ -48,8 +48,8 @@ describe('company settings', () => {
       expect([path, (await receptionist.fetch(path)).status, (await executive.fetch(path)).status]).toEqual([path, 403, 200]);
     }
     const changes = async (who: SignedIn) => (await who.get<{ rows: { part: string }[] }>('/api/lists/company-changes')).rows.map(({ part }) => part).sort();
-    expect(await changes(executive)).toEqual([...Object.keys(all.lists), 'facts'].sort());
-    expect(await changes(receptionist)).toEqual([...Object.keys(some.lists), 'facts'].sort());
+    expect(await changes(executive)).toEqual([...Object.keys(all.lists), 'facts', 'membershipFees'].sort());
+    expect(await changes(receptionist)).toEqual([...Object.keys(some.lists), 'facts', 'membershipFees'].sort());
     expect((await fetch(`${app.url}/api/CompanySettings`)).status).toBe(401);
     expect((await executive.fetch(`${LISTS}/nothing`)).status).toBe(404);
   });

@@ -4,6 +4,7 @@ import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const PRODUCTS = '/api/CompanySettings/Products';
+const FEES = '/api/CompanySettings/MembershipFees';
 const horizon = { productName: 'Horizon', memberTier: 'Horizon', termMonths: 48, listPrice: '9,000', minimumPrice: '7000', minimumDownPayment: '0.2', listInterestRate: '14.9', firstYearEpicAdvantagePointsCost: '300', annualMaxEpicAdvantagePoints: 20_000 };
 const buyer = { buyerLastName: 'Tanaka', transactionType: 'Cash/Check Full Payment' };
 
@@ -66,6 +67,16 @@ describe('what memberships are sold as', () => {
     const answers = await Promise.all([1, 2].map(() => send('POST', PRODUCTS, { ...horizon, memberTier: 'Meridian' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect((await refused(await send('PUT', `${PRODUCTS}/6`, { status: 'Active', memberTier: 'Meridian' }))).field).toBe('memberTier');
+  });
+
+  it('has fees and limits that are refused with every field and rule that they break, and keep their history', async () => {
+    const problem = await refused(await send('PUT', FEES, { aprCeiling: '0', loanProcessingFee: '-1', defaultLoanTerm: 400 }));
+    expect(problem.errors!.map(({ field }) => field)).toEqual(['loanProcessingFee', 'aprCeiling', 'defaultLoanTerm']);
+    expect((await send('PUT', FEES, { creditReportFee: '30' })).status).toBe(200);
+    expect((await send('PUT', FEES, { creditReportFee: '25.00' })).status).toBe(200);
+    const { entries } = await executive.get<HistoryPage>(`${FEES}/History`);
+    expect(entries.map(({ title }) => title)).toEqual(['Credit report fee', 'Credit report fee', 'Set up']);
+    expect((await send('PUT', FEES, { creditReportFee: '30' }, tom)).status).toBe(403);
   });
 
   it('goes out and comes back whole without a change', async () => {
