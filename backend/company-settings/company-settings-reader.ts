@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import type { MembershipFeeValues } from '../../events/company/membership-fees.fields.js';
+import { documentedMembershipFees } from '../../events/company/membership-fees.rules.js';
 import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 import { eventBehind } from '../../projections/engine/changes/shown-position.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Reader } from '../platform/lists/list-visibility.js';
 import { COMPANY } from './company-facts.js';
-import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
-import { MembershipFeesNow } from './membership-fees/membership-fees-reader.js';
+import { companyChangesList, companyFactsList, companyListsList, membershipFeesList } from './company-settings.lists.js';
 
 /** An item as forms need it. */
 export type OfferedItem = { readonly itemId: number } & CompanyItemFacts;
@@ -28,20 +28,17 @@ export interface CompanySettingsAnswer {
 /** What forms offer, read in one go from the read models. */
 @Injectable()
 export class CompanySettingsReader {
-  constructor(
-    private readonly lists: ListReader,
-    private readonly fees: MembershipFeesNow,
-  ) {}
+  constructor(private readonly lists: ListReader) {}
 
   async read(reader: Reader, minPosition?: string): Promise<CompanySettingsAnswer> {
     const position = await this.changesShown(reader, minPosition);
-    await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, eventBehind(position))));
+    await Promise.all([companyListsList, companyFactsList, membershipFeesList].map(({ list }) => this.lists.waitFor(list, eventBehind(position))));
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
-    const [rows, company, membershipFees] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.fees.read()]);
+    const [rows, company, fees] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.lists.row(membershipFeesList, COMPANY, reader)]);
     return {
       dealPlatformName: String(company?.dealPlatformName ?? ''),
       listingTerms: String(company?.listingTerms ?? ''),
-      membershipFees,
+      membershipFees: { ...documentedMembershipFees, ...fees },
       lists: Object.fromEntries(open.map((name) => [name, offered(rows.get(name)?.items as readonly CompanyListItem[] | undefined)])),
       position,
     };

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { companyChanges } from '../../projections/company-changes/company-changes.projector.js';
 import { companyFacts } from '../../projections/company-facts/company-facts.projector.js';
 import { companyLists as companyListRows } from '../../projections/company-lists/company-lists.projector.js';
+import { membershipFees } from '../../projections/membership-fees/membership-fees.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
 import { RequiredSecondSteps } from '../platform/auth/sessions/required-second-steps.js';
@@ -18,11 +19,10 @@ import { ResortsController } from './resorts.controller.js';
 import { SetUpCompany } from './set-up-company.js';
 import { CompanyFactsCommandHandler } from './company-facts.handlers.js';
 import { CompanyListCommandHandler } from './company-list.handlers.js';
-import { MembershipFeesNow } from './membership-fees/membership-fees-reader.js';
 import { MembershipFeesController } from './membership-fees/membership-fees.controller.js';
 import { MembershipFeesCommandHandler } from './membership-fees/membership-fees.handlers.js';
 
-/** Global for `AllowedAddresses` and `RequiredSecondSteps`, which signing in asks for, and for the fees that contracts are made with. */
+/** Global for `AllowedAddresses` and `RequiredSecondSteps`, which signing in asks for. */
 @Global()
 @Module({
   controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, MembershipFeesController, ResortsController],
@@ -30,20 +30,19 @@ import { MembershipFeesCommandHandler } from './membership-fees/membership-fees.
     CompanySettingsReader,
     NamesInUse,
     SetUpCompany,
-    MembershipFeesNow,
     { provide: AllowedAddresses, useClass: CompanyAddresses },
     { provide: RequiredSecondSteps, useClass: CompanySecondSteps },
     CompanyListCommandHandler,
     CompanyFactsCommandHandler,
     MembershipFeesCommandHandler,
   ],
-  exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany, MembershipFeesNow],
+  exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany],
 })
 class CompanySettingsModule {}
 
 export const companySettings: Area = {
   module: CompanySettingsModule,
   lists: companyLists,
-  readModels: [companyChanges, companyFacts, companyListRows],
+  readModels: [companyChanges, companyFacts, companyListRows, membershipFees],
   changes: [companyListChanges, companyFactsChanges, membershipFeesChanges],
 };

@@ -1,18 +1,14 @@
 import { Decimal } from 'decimal.js';
 import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
 import type { EpicComputedTerms, EpicTypedTerms } from '../../events/epic-contracts/epic-contract-terms.fields.js';
-import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
+import type { CompanyFees, SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
 import { loanOf } from './contract-loan.rules.js';
-import { membershipBill } from './epic-contract.pricing.js';
+import { documentedFees, membershipBill } from './epic-contract.pricing.js';
 import { membershipDates } from './membership-dates.rules.js';
 import { isOverCeiling, largestDownPayment, truthInLending } from './truth-in-lending.rules.js';
 
-/** Months, where nobody says otherwise (document 2, 9). */
-export const DEFAULT_LOAN_TERM = 60;
 /** Months: thirty years. */
 export const LONGEST_LOAN_TERM = 360;
-/** Of every contract (document 2, 9). */
-const ANNUAL_FIXED_POINTS = 15_000;
 
 /** What people choose and type of a contract; the tier stands in the conditions. */
 export type TypedTerms = Omit<EpicTypedTerms, 'membershipTier'>;
@@ -28,7 +24,7 @@ export function contractTerms({ product, fees, month }: SaleConditions, typed: T
   const { transactionType, contractDate } = typed;
   const bill = membershipBill(product, fees, { transactionType, additionalDownPayment: typed.additionalDownPayment ?? '0.00', month, ...(typed.purchasePrice !== null && { purchasePrice: typed.purchasePrice }) });
   const financed = isFinanced(transactionType);
-  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm || DEFAULT_LOAN_TERM } : { interestRate: '0', loanTerm: 0 };
+  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm || defaultLoanTerm(fees) } : { interestRate: '0', loanTerm: 0 };
   const loan = isLoanTerm(note.loanTerm) ? loanOf({ transactionType, ...bill, ...note }) : undefined;
   const box = loan && truthInLending(loan);
   return {
@@ -37,7 +33,7 @@ export function contractTerms({ product, fees, month }: SaleConditions, typed: T
     membershipTier: product.memberTier,
     membershipTerm: product.termMonths,
     ...(contractDate ? membershipDates(contractDate, product.termMonths) : { membershipStartDate: null, membershipExpDate: null }),
-    annualFixedPoints: ANNUAL_FIXED_POINTS,
+    annualFixedPoints: fees.annualFixedPoints ?? documentedFees.annualFixedPoints,
     annualMaxEpicAdvantagePoints: product.annualMaxEpicAdvantagePoints,
     firstYearEpicAdvantagePointsCost: product.firstYearEpicAdvantagePointsCost,
     ...bill,
@@ -45,6 +41,11 @@ export function contractTerms({ product, fees, month }: SaleConditions, typed: T
     aprRate: financed ? (box?.aprRate ?? null) : '0',
     regularPaymentAmount: box?.regularPaymentAmount ?? null,
   };
+}
+
+/** Months. Contracts that do not keep it were made with the documented one. */
+export function defaultLoanTerm(fees: CompanyFees): number {
+  return fees.defaultLoanTerm ?? documentedFees.defaultLoanTerm;
 }
 
 export function isLoanTerm(months: number): boolean {
@@ -71,7 +72,7 @@ export function financesNothing({ transactionType, financedAmount }: Pick<Contra
  * @returns the largest additional down payment that keeps the ceiling, dollars with 2 places; null where only payment in full does
  */
 export function largestAdditionalDown({ product, fees }: SaleConditions, terms: Pick<ContractTerms, 'purchasePrice' | 'minimumDownPayment' | 'loanTerm' | 'loanProcessingFee'>): string | null {
-  const note = { interestRate: product.listInterestRate, loanTerm: terms.loanTerm || DEFAULT_LOAN_TERM, loanProcessingFee: terms.loanProcessingFee ?? fees.loanProcessingFee };
+  const note = { interestRate: product.listInterestRate, loanTerm: terms.loanTerm || defaultLoanTerm(fees), loanProcessingFee: terms.loanProcessingFee ?? fees.loanProcessingFee };
   if (!isLoanTerm(note.loanTerm)) return null;
   return largestDownPayment(new Decimal(terms.purchasePrice ?? 0).minus(terms.minimumDownPayment ?? 0).toFixed(2), note, fees.aprCeiling);
 }

@@ -1,5 +1,6 @@
 import { epicBuyerFields, epicDealFields, epicSalesFields, epicStatusFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { epicComputedFields, epicTypedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
+import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
@@ -19,13 +20,18 @@ export interface WithProducts {
   readonly products: readonly ProductOnSale[];
 }
 
+/** The company's fees of the moment, which the contract keeps. */
+export interface WithFees {
+  readonly fees: CompanyFees;
+}
+
 /** The number of the member whom the contract makes, drawn by the server. */
 export interface WithMember {
   readonly memberId: number;
 }
 
 /** Body of POST /api/EpicContracts/. */
-export class CreateEpicContract extends commandWith(bodyFields)<WithProducts & WithMember & { readonly leftOut: object }> {}
+export class CreateEpicContract extends commandWith(bodyFields)<WithProducts & WithFees & WithMember & { readonly leftOut: object }> {}
 
 /** Body of PUT /api/EpicContracts/{id}: the whole contract, or the part of it that is meant to change. */
 export class ReviseEpicContract extends commandWith(bodyFields)<WithProducts> {

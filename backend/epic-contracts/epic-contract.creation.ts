@@ -7,7 +7,7 @@ import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { checkedTerms, refuseOtherFigures } from './checked-terms.js';
-import { OVER_CEILING } from './contract-words.rules.js';
+import { overCeiling } from './contract-words.rules.js';
 import { breaksCeiling } from './contract-terms.rules.js';
 import { writableFields, type CreateEpicContract } from './epic-contract.commands.js';
 import { productOf } from './product-of.js';
@@ -21,11 +21,11 @@ export function createEpicContract(command: CreateEpicContract, { id, given, iss
   const said = { ...sentOver(writableFields, { ...command }, blankWritable), ...given.leftOut };
   const typed = { ...said, contractDate: said.contractDate ?? issued.today };
   if (!typed.buyerLastName) throw new Refusal('Please enter the last name of the buyer', { field: 'buyerLastName' });
-  const conditions = conditionsOf(productOf(typed.membershipTier, given.products.filter(({ status }) => status === 'Active')), issued.today);
+  const conditions = conditionsOf(productOf(typed.membershipTier, given.products.filter(({ status }) => status === 'Active')), issued.today, given.fees);
   if (!typed.transactionType) throw new Refusal('Please choose a transaction type', { field: 'transactionType' });
   const terms = checkedTerms(conditions, typed);
   refuseOtherFigures({ ...command }, terms);
-  if (breaksCeiling(conditions, terms)) throw new Refusal(OVER_CEILING, { field: 'additionalDownPayment', code: 'over-ceiling' });
+  if (breaksCeiling(conditions, terms)) throw new Refusal(overCeiling(conditions.fees.aprCeiling), { field: 'additionalDownPayment', code: 'over-ceiling' });
   const contract = { ...blank, ...typed, ...terms, memberId: given.memberId, contractStatus: 'Draft', paymentStatus: typed.paymentStatus || 'Draft' };
   return [EpicContractCreated({ ...known(contract), epicContractId: id, createdBy: authorOf(issued.actor), createdAt: issued.at, conditions })];
 }

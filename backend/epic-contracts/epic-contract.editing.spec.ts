@@ -1,5 +1,6 @@
 import { EpicContractImported, type EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { documentedClosingCosts } from '../../events/epic-contracts/product-closing-costs.rules.js';
+import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
@@ -8,6 +9,7 @@ import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { CreateEpicContract, ReviseEpicContract } from './epic-contract.commands.js';
 import { epicContract } from './epic-contract.js';
+import { documentedFees as fees } from './epic-contract.pricing.js';
 import type { EpicContract } from './epic-contract.state.js';
 import type { ProductOnSale } from './sale-conditions.rules.js';
 
@@ -21,8 +23,8 @@ const products = [embarc, voyager, founders];
 type Body = Partial<Record<keyof CreateEpicContract, unknown>>;
 const tanaka = { buyerFirstName: 'Ingrid', buyerLastName: "O'Brien", membershipTier: 'Voyager', transactionType: 'Finance Transaction' };
 
-function created(body: Body = {}): readonly EpicContractEvent[] {
-  return checked(decide(send(epicContract, 2089, commandOf(CreateEpicContract, { ...tanaka, ...body } as CreateEpicContract), { products, memberId: 589, leftOut: {} }), null, issued));
+function created(body: Body = {}, at: CompanyFees = fees): readonly EpicContractEvent[] {
+  return checked(decide(send(epicContract, 2089, commandOf(CreateEpicContract, { ...tanaka, ...body } as CreateEpicContract), { products, fees: at, memberId: 589, leftOut: {} }), null, issued));
 }
 
 function revised(state: EpicContract, body: Body & { readonly reason?: string }, on: readonly ProductOnSale[] = products): readonly EpicContractEvent[] {
@@ -48,6 +50,17 @@ describe('A new membership contract', () => {
         ...{ annualFixedPoints: 15_000, annualMaxEpicAdvantagePoints: 20_000, interestRate: '14.9', loanTerm: 60 },
       },
     });
+  });
+
+  it('is made with the company’s fees of the moment, and an edit prices by those (E15)', () => {
+    const at = { ...fees, loanProcessingFee: '150.00', cardFee: '0.02', season: [1, 2], aprCeiling: '19.00', defaultLoanTerm: 48, annualFixedPoints: 12_000 };
+    const contract = after(created({}, at));
+    expect(contract).toMatchObject({ loanProcessingFee: '150.00', firstYearDues: '599.00', loanTerm: 48, annualFixedPoints: 12_000, conditions: { fees: at, month: 11 } });
+    expect(() => created({}, { ...at, aprCeiling: '15.50' })).toThrow('The APR cannot exceed 15.5%.');
+    const edited = after(revised(contract, { purchasePrice: '8000.00', loanTerm: null }), contract)!;
+    expect(edited).toMatchObject({ loanProcessingFee: '150.00', loanTerm: 48 });
+    expect(Number(edited.creditCardProcessingFee)).toBeCloseTo(Number(edited.subtotalDueAtClosing) * 0.02, 2);
+    expect(revised(edited, { contractStatus: 'Closed' })).toContainEqual(expect.objectContaining({ type: 'MembershipPointsTaken', data: { epicContractId: 2089, memberId: 589, pointsQty: 12_000 } }));
   });
 
   it('costs the list price less closing costs where nobody types a price', () => {

@@ -1,13 +1,12 @@
 import { Decimal } from 'decimal.js';
+import { documentedMembershipFees } from '../../events/company/membership-fees.rules.js';
 import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
 import type { ClosingCostSchedule, CompanyFees, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
 import { cents } from '../../events/kernel/cents.rules.js';
+import { companyFeesOf } from './company-fees.rules.js';
 
-/** Document 2, 9; the ceiling `decisions.md E5`, `E6`. */
-export const documentedFees: CompanyFees = { loanProcessingFee: '200.00', creditReportFee: '25.00', seasonalDues: '119.00', season: [9, 10, 11], cardFee: '0.03', aprCeiling: '18.00' };
-
-/** Percent a year; exactly at it an APR holds (`decisions.md E5`, `E6`). */
-export const APR_CEILING = documentedFees.aprCeiling;
+/** What contracts of the old system were made with, which do not say it (document 2, 9). */
+export const documentedFees = companyFeesOf(documentedMembershipFees);
 
 /** What a membership is sold for. */
 export type PricedProduct = Pick<SoldProduct, 'listPrice' | 'minimumPrice' | 'minimumDownPayment' | 'closingCosts'>;

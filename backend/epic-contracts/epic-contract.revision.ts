@@ -8,7 +8,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { revisedSection } from '../platform/records/revised-section.js';
 import { checkedTerms, refuseOtherFigures } from './checked-terms.js';
-import { OVER_CEILING } from './contract-words.rules.js';
+import { overCeiling } from './contract-words.rules.js';
 import { breaksCeiling } from './contract-terms.rules.js';
 import { writableFields, type ReviseEpicContract } from './epic-contract.commands.js';
 import type { EpicContractFacts } from './epic-contract.state.js';
@@ -53,7 +53,7 @@ function conditionsAfter({ membershipTier }: EpicContractFacts, contract: EpicCo
 /** Over the ceiling somebody says why, and the contract is marked until a later edit brings it back (`decisions.md E5`). */
 function ceilingMarked(before: EpicContractFacts, after: EpicContractFacts, conditions: SaleConditions, { memberId, reason }: Beside): EpicContractEvent[] {
   const over = breaksCeiling(conditions, after);
-  if (over && asksWhyOver(after) && !reason) throw new Refusal(`${OVER_CEILING} Please say why the contract is saved all the same`, { field: 'reason', code: 'reason-needed' });
+  if (over && asksWhyOver(after) && !reason) throw new Refusal(`${overCeiling(conditions.fees.aprCeiling)} Please say why the contract is saved all the same`, { field: 'reason', code: 'reason-needed' });
   return marked(before, over ? { overCeiling: 'Yes', overCeilingReason: reason ?? '' } : { overCeiling: before.overCeiling && 'No', overCeilingReason: before.overCeilingReason }, { memberId, aprRate: after.aprRate, ...(reason && { reason }) });
 }
 

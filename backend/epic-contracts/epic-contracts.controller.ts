@@ -19,6 +19,7 @@ import { epicContract } from './epic-contract.js';
 import type { EpicContract } from './epic-contract.state.js';
 import { paymentScheduleFile } from './payment-schedule.file.js';
 import { epicContractRecords } from './epic-contracts.lists.js';
+import { FeesNow } from './fees-reader.js';
 import { NewEpicContracts } from './new/new-epic-contracts.js';
 import { ProductsOnSale } from './products-reader.js';
 
@@ -28,6 +29,7 @@ export class EpicContractsController extends recordReads(epicContract, ['Epic_Co
     private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly products: ProductsOnSale,
+    private readonly fees: FeesNow,
     private readonly newContracts: NewEpicContracts,
     private readonly streams: RowStreams,
     private readonly records: Records,
@@ -46,10 +48,10 @@ export class EpicContractsController extends recordReads(epicContract, ['Epic_Co
   @Post()
   @Permission('Epic_Contracts_New')
   async create(@Body() body: CreateEpicContract, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { epicContractId: number }> {
-    const [products, leftOut] = await Promise.all([this.products.all(), this.newContracts.leftOut({ ...body }, session!.permissions)]);
+    const [products, fees, leftOut] = await Promise.all([this.products.all(), this.fees.read(), this.newContracts.leftOut({ ...body }, session!.permissions)]);
     const epicContractId = await this.ids.next(epicContract.category, issued.commandId);
     const memberId = await this.ids.next('member', issued.commandId);
-    const result = await this.commands.execute(new EpicContractCommand(epicContractId, body, { products, memberId, leftOut }), issued);
+    const result = await this.commands.execute(new EpicContractCommand(epicContractId, body, { products, fees, memberId, leftOut }), issued);
     return { ...result, epicContractId };
   }
 

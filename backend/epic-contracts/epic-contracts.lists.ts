@@ -21,8 +21,8 @@ export const epicContractTotals: ListDefinition = {
 /** Whole contracts behind the documented call; no screen reads it, so it is not registered. */
 export const epicContractRecords: ListDefinition = { list: 'epic-contract-list', query: epicContractRecordsQuery, permission: 'Epic_Contracts_Main' };
 
-/** Followed by the screen of the products, and by forms of contracts, which then read the documented call again. */
-export const productList: ListDefinition = { list: 'product-list', query: productListQuery, permission: ['Settings_Main', 'Epic_Contracts_Main', 'Epic_Contracts_New', 'Epic_Contracts_Edit'] };
+/** Read and followed by the screen of the products, by forms of contracts, and by their pages, which say what differs. */
+export const productList: ListDefinition = { list: 'product-list', query: productListQuery, permission: ['Settings_Main', 'Epic_Contracts_Main', 'Epic_Contracts_New', 'Epic_Contracts_Detail', 'Epic_Contracts_Edit'] };
 
 /** What a new contract is for; their own areas register the lists. */
 export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };

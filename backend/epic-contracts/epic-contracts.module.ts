@@ -12,6 +12,7 @@ import { epicContract } from './epic-contract.js';
 import { EpicContractsController } from './epic-contracts.controller.js';
 import { epicContractLists, epicContracts as epicContractRows, productList as productRows } from './epic-contracts.lists.js';
 import { epicContractsToday } from './epic-contracts.today.js';
+import { FeesNow } from './fees-reader.js';
 import { NewEpicContracts } from './new/new-epic-contracts.js';
 import { NewEpicContractsController } from './new/new-epic-contracts.controller.js';
 import { ProductCommandHandler } from './products/product.handlers.js';
@@ -23,7 +24,7 @@ import { ProductsController } from './products.controller.js';
 
 @Module({
   controllers: [NewEpicContractsController, EpicContractsController, ProductsController, ProductRecordsController],
-  providers: [EpicContractCommandHandler, ProductCommandHandler, NewEpicContracts, ProductsOnSale],
+  providers: [EpicContractCommandHandler, ProductCommandHandler, FeesNow, NewEpicContracts, ProductsOnSale],
 })
 class EpicContractsModule {}
 

@@ -1,4 +1,4 @@
-import type { SaleConditions, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
+import type { CompanyFees, SaleConditions, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { documentedFees } from './epic-contract.pricing.js';
 
@@ -12,11 +12,12 @@ export interface ProductOnSale extends SoldProduct {
  * What a contract is made with: the product and the company's fees of the day (`decisions.md E15`).
  * @param day YYYY-MM-DD
  */
-export function conditionsOf({ productName: _, status: __, ...product }: ProductOnSale, day: string, fees = documentedFees): SaleConditions {
+export function conditionsOf({ productName: _, status: __, ...product }: ProductOnSale, day: string, fees: CompanyFees): SaleConditions {
   return { product, fees: { ...fees, season: [...fees.season] }, month: Number(day.slice(5, 7)) };
 }
 
 interface Made {
+  readonly epicContractId?: number;
   readonly conditions?: SaleConditions | null;
   readonly membershipTier?: string;
   readonly contractDate?: string | null;
@@ -25,12 +26,13 @@ interface Made {
 
 /**
  * What a contract goes by with this tier: its own conditions as long as the tier stays, and the product of another one. Fees and month stay what
- * they were when it was made (`decisions.md E15`).
+ * they were when it was made (`decisions.md E15`); of the old system's contracts that is what was documented.
+ * @param feesNow of a contract that is about to be made
  */
-export function conditionsOfTier({ conditions: kept, membershipTier, contractDate, createdAt }: Made, product: ProductOnSale | undefined, today: string): SaleConditions | undefined {
+export function conditionsOfTier({ epicContractId, conditions: kept, membershipTier, contractDate, createdAt }: Made, product: ProductOnSale | undefined, today: string, feesNow?: CompanyFees): SaleConditions | undefined {
   if (kept && (!product || product.memberTier === membershipTier)) return kept;
   if (!product) return undefined;
   const made = createdAt ? newYorkDay(new Date(createdAt)) : (contractDate ?? today);
-  const conditions = conditionsOf(product, made);
+  const conditions = conditionsOf(product, made, (epicContractId === undefined && feesNow) || documentedFees);
   return kept ? { ...kept, product: conditions.product } : conditions;
 }

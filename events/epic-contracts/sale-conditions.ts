@@ -35,6 +35,10 @@ const companyFees = Type.Object({
   cardFee: decimal,
   /** Percent a year; exactly at it an APR holds (`decisions.md E5`, `E6`). */
   aprCeiling: decimal,
+  /** Months, where nobody says otherwise. Contracts that were made before it could be changed do not say it; nor the next. */
+  defaultLoanTerm: Type.Optional(whole),
+  /** Taken from the company's ledger when the membership is closed (`decisions.md F14`). */
+  annualFixedPoints: Type.Optional(whole),
 });
 
 /** What a membership contract was made with, and keeps whatever products and fees become later (`decisions.md E15`). */

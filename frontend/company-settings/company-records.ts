@@ -8,8 +8,7 @@ export type CompanyList = CompanyListAnswer;
 
 export const factsRecord: RecordName = { list: 'company-facts', key: '1', url: '/api/CompanySettings/Facts', stream: 'companyFacts-1' };
 
-/** Everybody's forms follow the changes of the company, where its fees have a line. */
-export const feesRecord: RecordName = { list: 'company-changes', key: 'membershipFees', url: '/api/CompanySettings/MembershipFees', stream: 'membershipFees-1' };
+export const feesRecord: RecordName = { list: 'membership-fees', key: '1', url: '/api/CompanySettings/MembershipFees', stream: 'membershipFees-1' };
 
 export function listRecord(list: CompanyListName): RecordName {
   return { list: 'company-lists', key: list, url: `/api/CompanySettings/Lists/${list}`, stream: `companyList-${list}` };

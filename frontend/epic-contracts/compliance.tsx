@@ -1,9 +1,9 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
-import { APR_CEILING, mayBeFinanced } from '../../backend/epic-contracts/epic-contract.pricing.js';
+import { mayBeFinanced } from '../../backend/epic-contracts/epic-contract.pricing.js';
 import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
 import { Section } from '../kit/page/section.js';
-import type { EpicContract } from './epic-contract-record.js';
+import { ceilingOf, type EpicContract } from './epic-contract-record.js';
 import './truth-in-lending.css';
 
 interface Check {
@@ -37,11 +37,13 @@ export function Compliance({ contract, lending }: ComplianceProps) {
   );
 }
 
-function checksOf({ membershipTier = '' }: EpicContract, { box: { aprRate } }: Lending): readonly Check[] {
+function checksOf(contract: EpicContract, { box: { aprRate } }: Lending): readonly Check[] {
+  const { membershipTier = '' } = contract;
+  const ceiling = ceilingOf(contract);
   const tierFits = mayBeFinanced(membershipTier);
-  const over = isOverCeiling(aprRate, APR_CEILING);
+  const over = isOverCeiling(aprRate, ceiling);
   return [
-    { holds: !over, words: over ? 'APR over the ceiling' : 'APR within the ceiling', said: `${aprRate ?? '–'}% of ${APR_CEILING}%` },
+    { holds: !over, words: over ? 'APR over the ceiling' : 'APR within the ceiling', said: `${aprRate ?? '–'}% of ${ceiling}%` },
     { holds: tierFits, words: tierFits ? 'Tier may be financed' : 'Tier has to be paid in full', said: membershipTier },
   ];
 }

@@ -9,6 +9,7 @@ import { epicContractKind, type EpicContract } from './epic-contract-record.js';
 import { epicContractSections } from './epic-contract-sections.js';
 import { EpicContractForm } from './form/epic-contract-form.js';
 import { EpicContractStatusLine } from './epic-contract-status-line.js';
+import { MadeWith } from './kept/made-with.js';
 import { PriceAndPayment } from './price-and-payment.js';
 import { TruthInLendingCard } from './truth-in-lending-card.js';
 
@@ -38,6 +39,7 @@ function EpicContractCards({ contract }: { readonly contract: EpicContract }) {
         <SectionCard section={epicContractSections.membership} record={contract} />
         {lending && <TruthInLendingCard contract={contract} {...lending} />}
         <SectionCard section={epicContractSections.sale} record={contract} />
+        <MadeWith contract={contract} />
       </DetailStack>
     </>
   );

@@ -1,4 +1,5 @@
 import type { EpicContractAnswer } from '../../backend/epic-contracts/epic-contract.dto.js';
+import { documentedFees } from '../../backend/epic-contracts/epic-contract.pricing.js';
 import type { OpenRecord, RecordKind } from '../kit/detail/record-kind.js';
 
 /** A membership contract as the server answers it; fields that the reader may not see are absent. */
@@ -14,6 +15,11 @@ export const epicContractKind: RecordKind<EpicContract> = {
   status: 'contractStatus',
   mayEdit: ({ may }) => may('Epic_Contracts_Edit'),
 };
+
+/** Percent a year: what the contract was made with, or what was documented where it does not say. */
+export function ceilingOf({ conditions }: EpicContract): string {
+  return (conditions?.fees ?? documentedFees).aprCeiling;
+}
 
 /** "Olivia and Maria Walker", or two whole names where their last names differ. */
 export function buyersOf({ buyerFirstName = '', buyerLastName = '', coBuyerFirstName = '', coBuyerLastName = '' }: EpicContract): string {

@@ -1,4 +1,3 @@
-import { APR_CEILING } from '../../backend/epic-contracts/epic-contract.pricing.js';
 import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
 import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
 import { formatDate } from '../kit/format/dates.js';
@@ -6,14 +5,16 @@ import { formatMoney } from '../kit/format/money.js';
 import './truth-in-lending.css';
 
 interface LendingBoxProps extends Lending {
+  /** Percent a year: the contract's own. */
+  readonly aprCeiling: string;
   /** What the contract was written with; absent while it is typed. */
   readonly written?: string | null | undefined;
 }
 
 /** The figures that 12 CFR 1026.18 asks for, and the payments. */
-export function LendingBox({ loan, box, payments, written }: LendingBoxProps) {
+export function LendingBox({ loan, box, payments, aprCeiling, written }: LendingBoxProps) {
   const fee = formatMoney(loan.loanProcessingFee);
-  const over = isOverCeiling(box.aprRate, APR_CEILING);
+  const over = isOverCeiling(box.aprRate, aprCeiling);
   const differs = written && box.aprRate !== null && Number(written) !== Number(box.aprRate);
   const [first, last] = [payments[0]!, payments.at(-1)!];
   return (

@@ -2,7 +2,7 @@ import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
 import { Section } from '../kit/page/section.js';
-import type { EpicContract } from './epic-contract-record.js';
+import { ceilingOf, type EpicContract } from './epic-contract-record.js';
 import { LendingBox } from './lending-box.js';
 import { PaymentSchedule } from './payment-schedule.js';
 import './truth-in-lending.css';
@@ -16,7 +16,7 @@ export function TruthInLendingCard({ contract, ...lending }: TruthInLendingProps
   const [open, setOpen] = useState(false);
   return (
     <Section title="Truth in lending" note={contract.transactionType} action={<ScheduleLink onOpen={() => setOpen(true)} />}>
-      <LendingBox {...lending} written={contract.aprRate} />
+      <LendingBox {...lending} aprCeiling={ceilingOf(contract)} written={contract.aprRate} />
       <Dialog isOpen={open} onClose={() => setOpen(false)} title={`Payment schedule of contract ${contract.epicContractId}`} className="payment-schedule-dialog">
         <DialogBody>
           <PaymentSchedule payments={lending.payments} url={`/api/EpicContracts/${contract.epicContractId}/PaymentSchedule`} />

@@ -1,3 +1,4 @@
+import type { EpicContractAnswer } from '../../backend/epic-contracts/epic-contract.dto.js';
 import type { ProductAnswer } from '../../backend/epic-contracts/products.controller.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import { soon } from '../support/mailed-links.js';
@@ -39,6 +40,14 @@ describe('what memberships are sold as', () => {
     return ((await answer.json()) as { productId: number }).productId;
   }
 
+  const contract = (id: number) => tom.get<EpicContractAnswer & { epicContractId: number }>(`/api/EpicContracts/${id}`);
+
+  async function made(body: object) {
+    const answer = await send('POST', '/api/EpicContracts/', body, tom);
+    expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([201, '']);
+    return contract(((await answer.json()) as { epicContractId: number }).epicContractId);
+  }
+
   async function shown(productId: number, that: Partial<ProductAnswer>): Promise<void> {
     await soon('the product is shown', async () => ((await products()).some((one) => one.productId === productId && Object.entries(that).every(([name, value]) => one[name as keyof ProductAnswer] === value)) ? true : undefined));
   }
@@ -77,6 +86,24 @@ describe('what memberships are sold as', () => {
     const { entries } = await executive.get<HistoryPage>(`${FEES}/History`);
     expect(entries.map(({ title }) => title)).toEqual(['Credit report fee', 'Credit report fee', 'Set up']);
     expect((await send('PUT', FEES, { creditReportFee: '30' }, tom)).status).toBe(403);
+  });
+
+  it('is sold at the fees of the day, which a contract keeps whatever they become (E15): also the points that its closing takes', async () => {
+    const terms = { ...buyer, membershipTier: 'Odyssey', transactionType: 'Finance Transaction' };
+    const before = await made(terms);
+    expect((await send('PUT', FEES, { loanProcessingFee: '150', aprCeiling: '16.5', defaultLoanTerm: 48, closedMembershipPoints: 12_000 })).status).toBe(200);
+    await soon('the fees are shown', async () => ((await executive.get<{ rows: { defaultLoanTerm: number }[] }>('/api/lists/membership-fees')).rows[0]?.defaultLoanTerm === 48 ? true : undefined));
+    const sold = await made(terms);
+    const changed = await send('PUT', FEES, { loanProcessingFee: '200', aprCeiling: '18', defaultLoanTerm: 60, closedMembershipPoints: 15_000 });
+    expect(changed.status).toBe(200);
+    expect([before, sold].map(({ loanProcessingFee, loanTerm, annualFixedPoints }) => [loanProcessingFee, loanTerm, annualFixedPoints])).toEqual([['200.00', 60, 15_000], ['150.00', 48, 12_000]]);
+    expect((await send('PUT', `/api/EpicContracts/${sold.epicContractId}`, { additionalDownPayment: '100' }, tom)).status).toBe(200);
+    expect(await contract(sold.epicContractId)).toMatchObject({ loanProcessingFee: '150.00', loanTerm: 48, conditions: { fees: { aprCeiling: '16.50' } } });
+    const rows = () => executive.get<{ rows: { debitOrCredit: string; pointsQty: number }[] }>(`/api/lists/points-ledger?filters=${encodeURIComponent(JSON.stringify([{ field: 'contractId', op: 'is', value: sold.epicContractId }]))}&sort=pointLedgerId`);
+    for (const [contractStatus, moved] of [['Closed', ['Debit 12000']], ['Rescinded', ['Debit 12000', 'Credit 12000']]] as const) {
+      expect((await send('PUT', `/api/EpicContracts/${sold.epicContractId}/Status`, { contractStatus, reason: 'Asked for' })).status).toBe(200);
+      await soon('the ledger follows', async () => ((await rows()).rows.map(({ debitOrCredit, pointsQty }) => `${debitOrCredit} ${pointsQty}`).join() === moved.join() ? true : undefined));
+    }
   });
 
   it('goes out and comes back whole without a change', async () => {

@@ -1,19 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { months, type MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
 
-/** Document 2, 9; the ceiling `decisions.md E5`, `E6`. */
-export const documentedMembershipFees: MembershipFeeValues = {
-  seasonalDues: '119.00',
-  seasonFrom: 'September',
-  seasonTo: 'November',
-  loanProcessingFee: '200.00',
-  creditReportFee: '25.00',
-  cardFee: '3.00',
-  aprCeiling: '18.00',
-  defaultLoanTerm: 60,
-  closedMembershipPoints: 15_000,
-};
-
 /** Months: thirty years. */
 export const LONGEST_LOAN_TERM = 360;
 const MOST_POINTS = 10_000_000;
@@ -36,13 +23,6 @@ export function feeFaults(fees: MembershipFeeValues): readonly FeeFault[] {
     !isWithin(fees.closedMembershipPoints, 0, MOST_POINTS) && { field: 'closedMembershipPoints', message: `Points are from 0 to ${MOST_POINTS.toLocaleString('en-US')}` },
   ];
   return rules.filter((rule): rule is FeeFault => rule !== false);
-}
-
-/** The months of the season, 1 to 12; from November to February it has four. */
-export function seasonMonths({ seasonFrom, seasonTo }: Pick<MembershipFeeValues, 'seasonFrom' | 'seasonTo'>): number[] {
-  const [first, last] = [seasonFrom, seasonTo].map((month) => months.findIndex((one) => one === month));
-  const length = ((last! - first! + months.length) % months.length) + 1;
-  return Array.from({ length }, (_, index) => ((first! + index) % months.length) + 1);
 }
 
 function isMonth(word: string): boolean {

@@ -1,11 +1,11 @@
 import { MembershipFeesRevised, MembershipFeesStarted, type MembershipFeesEvent } from '../../../events/company/membership-fees.events.js';
+import { documentedMembershipFees, seasonMonths } from '../../../events/company/membership-fees.rules.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { COMPANY } from '../company-facts.js';
 import { ReviseMembershipFees, StartMembershipFees } from './membership-fees.commands.js';
 import { membershipFees } from './membership-fees.js';
-import { documentedMembershipFees, seasonMonths } from './membership-fees.rules.js';
 
 const started = membershipFees.evolve(membershipFees.initial, MembershipFeesStarted(documentedMembershipFees) as RecordedEvent<MembershipFeesEvent>);
 const context = { id: COMPANY, issued: issuedWith('Settings_Main'), given: undefined } as const;

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { MembershipFeesRevised, MembershipFeesStarted, type MembershipFeesEvent } from '../../../events/company/membership-fees.events.js';
 import { membershipFeeFields, type MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
+import { documentedMembershipFees } from '../../../events/company/membership-fees.rules.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import type { Aggregate } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
@@ -8,7 +9,7 @@ import { sentOver } from '../../platform/commands/sent-over.js';
 import { changesBetween, describeChanges, revisionWords } from '../../platform/records/field-changes.js';
 import { COMPANY } from '../company-facts.js';
 import { ReviseMembershipFees, StartMembershipFees, type AnyMembershipFeesCommand } from './membership-fees.commands.js';
-import { documentedMembershipFees, feeFaults } from './membership-fees.rules.js';
+import { feeFaults } from './membership-fees.rules.js';
 
 export interface MembershipFees extends MembershipFeeValues {
   readonly started: boolean;

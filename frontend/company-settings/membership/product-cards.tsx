@@ -1,32 +1,19 @@
 import { PlusIcon } from '@blueprintjs/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { ProductListRow } from '../../../projections/product-list/product-list.read-model.js';
+import { useProductRows } from '../../epic-contracts/use-products.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { Nothing } from '../../kit/detail/detail-columns.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { LinkButton } from '../../kit/page/link-button.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
-import { useSoon } from '../../kit/use-soon.js';
-import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
 import { asProblem } from '../../server/problem.js';
 import { SettingsPlace } from '../settings-place.js';
 
-const MOST = 200;
-const REFETCH_MS = 250;
-
 /** Every membership product: those that are sold, and below them those that stay for the contracts that name them. */
 export function ProductCards() {
-  const query = useQuery({
-    queryKey: ['membership products'],
-    queryFn: async ({ signal }) => (await get<ListPage<ProductListRow>>(`/api/lists/product-list?limit=${MOST}`, signal)).data,
-    staleTime: 0,
-  });
-  const again = useSoon(() => void query.refetch(), REFETCH_MS);
-  useFollow({ list: 'product-list' }, query.data?.position, { onChanges: again, onRefetch: again });
+  const query = useProductRows();
   const rows = query.data?.rows ?? [];
   const ended = rows.filter(({ status }) => status !== 'Active');
   return (

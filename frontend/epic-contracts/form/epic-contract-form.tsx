@@ -22,15 +22,15 @@ import { epicFormSections } from './epic-form-sections.js';
 import { FiguresBeside } from './figures-beside.js';
 import { brokenRules, conditionsTyped, typedContract, type TypedContract } from './terms-as-typed.js';
 import { useFollowing } from './use-following.js';
-import { useProducts } from './use-products.js';
+import { useProducts } from '../use-products.js';
 
 /** A membership contract while somebody edits it: the form of a new one, with numbers, days and statuses (document 2, 2). */
 export function EpicContractForm({ open }: { readonly open: OpenEpicContract }) {
   const sales = useSalesChoices();
-  const products = useProducts();
-  const problem = products.error && !products.data ? asProblem(products.error) : sales.problem;
-  if (problem) return <ProblemNotice problem={problem} retry={() => (void products.refetch(), sales.retry())} />;
-  return sales.choices && products.data ? <Editing open={open} choices={sales.choices} products={products.data} /> : null;
+  const { products, error, refetch } = useProducts();
+  const problem = error && !products ? asProblem(error) : sales.problem;
+  if (problem) return <ProblemNotice problem={problem} retry={() => (void refetch(), sales.retry())} />;
+  return sales.choices && products ? <Editing open={open} choices={sales.choices} products={products} /> : null;
 }
 
 interface EditingProps {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { NewEpicContractAnswer } from '../../../backend/epic-contracts/new/new-epic-contracts.js';
 import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
-import { DEFAULT_LOAN_TERM } from '../../../backend/epic-contracts/contract-terms.rules.js';
+import { companyFeesOf } from '../../../backend/epic-contracts/company-fees.rules.js';
+import type { MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import { epicContractFields } from '../../../events/epic-contracts/epic-contract.fields.js';
 import { blankValues } from '../../../events/kernel/field.rules.js';
@@ -21,6 +22,7 @@ import { toast } from '../../kit/toast.js';
 import { get, send } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
+import { useCompanySettings } from '../../server/use-company-settings.js';
 import { buyersOf } from '../epic-contract-record.js';
 import { newEpicEntries } from './epic-entries.js';
 import { epicFormSections } from './epic-form-sections.js';
@@ -28,7 +30,7 @@ import { FiguresBeside } from './figures-beside.js';
 import { FiguresFoot } from './figures-foot.js';
 import { brokenRules, conditionsTyped, typedContract } from './terms-as-typed.js';
 import { useFollowing } from './use-following.js';
-import { useProducts } from './use-products.js';
+import { useProducts } from '../use-products.js';
 
 const TITLE = 'New Epic Contract';
 
@@ -44,18 +46,19 @@ export function EpicContractNew() {
     enabled: /^\d+$/.test(tourId),
   });
   const sales = useSalesChoices();
-  const products = useProducts();
-  const failed = [known, products].find(({ error, data }) => error && !data);
+  const { products, ...read } = useProducts();
+  const company = useCompanySettings();
+  const failed = [known, company, { ...read, data: products }].find(({ error, data }) => error && !data);
   const problem = failed ? asProblem(failed.error) : sales.problem;
   const wanted = { noun: 'tour', id: tourId, list: '/admin/epic-contracts' };
-  const retry = () => (void known.refetch(), void products.refetch(), sales.retry());
+  const retry = () => (void known.refetch(), void read.refetch(), void company.refetch(), sales.retry());
   if (isMissing(wanted, problem)) return <Page title={TITLE}><NoSuchRecord wanted={wanted} /></Page>;
   return (
     <Page title={TITLE} fill>
       {problem && <ProblemNotice problem={problem} retry={retry} />}
-      {!problem && known.data && sales.choices && products.data && (
+      {!problem && known.data && sales.choices && products && company.data && (
         <UnsavedChanges>
-          <NewContract key={tourId} known={known.data} choices={sales.choices} products={products.data} />
+          <NewContract key={tourId} known={known.data} choices={sales.choices} products={products} fees={company.data.membershipFees} />
         </UnsavedChanges>
       )}
     </Page>
@@ -66,18 +69,19 @@ interface NewContractProps {
   readonly known: NewEpicContractAnswer;
   readonly choices: SalesChoices;
   readonly products: readonly ProductOnSale[];
+  readonly fees: MembershipFeeValues;
 }
 
 const names = newEpicEntries.map(({ name }) => name);
 
-function NewContract({ known, choices, products: all }: NewContractProps) {
+function NewContract({ known, choices, products: all, fees }: NewContractProps) {
   const navigate = useNavigate();
   const { may } = useSession();
   const begun = useRef(known);
-  const initial = useMemo(() => startOf(begun.current), []);
+  const [initial] = useState(() => startOf(begun.current, fees));
   const { tourId, leadId } = begun.current;
   const products = useMemo(() => all.filter(({ status }) => status === 'Active'), [all]);
-  const sold = useMemo(() => ({ products, contract: {}, today: today() }), [products]);
+  const sold = useMemo(() => ({ products, contract: {}, today: today(), fees: companyFeesOf(fees) }), [products, fees]);
   const form = useNewForm({
     fields: newEpicEntries,
     initial,
@@ -123,8 +127,8 @@ function FromTour({ known: { tourId, leadId, values } }: { readonly known: NewEp
   );
 }
 
-function startOf({ values }: NewEpicContractAnswer): Values {
-  return { ...blankValues(epicContractFields), buyerCountry: DEFAULT_COUNTRY, contractDate: today(), loanTerm: DEFAULT_LOAN_TERM, ...values };
+function startOf({ values }: NewEpicContractAnswer, { defaultLoanTerm }: MembershipFeeValues): Values {
+  return { ...blankValues(epicContractFields), buyerCountry: DEFAULT_COUNTRY, contractDate: today(), loanTerm: defaultLoanTerm, ...values };
 }
 
 /** Blank fields are not said, and neither is what belongs to a loan where nothing is financed. */

@@ -26,7 +26,7 @@ export function FiguresBeside({ typed }: { readonly typed: TypedContract | undef
       {lending && (
         <Section title="Truth in lending" note="as you type">
           <CeilingBar rate={terms.interestRate} apr={lending.box.aprRate} ceiling={conditions.fees.aprCeiling} over={overCeiling} />
-          <LendingBox {...lending} />
+          <LendingBox {...lending} aprCeiling={conditions.fees.aprCeiling} />
         </Section>
       )}
       <Section title="Due today" className="epic-due">
@@ -46,7 +46,7 @@ export function dueLines({ terms, lending, conditions }: Pick<TypedContract, 'te
     ...(lending ? [{ label: 'Additional down payment', amount: terms.additionalDownPayment, fields: [] }] : []),
     { label: 'Closing costs', amount: terms.closingCostAmount, fields: [] },
     { label: 'Subtotal due at closing', amount: terms.subtotalDueAtClosing, fields: [], total: true },
-    ...(Number(terms.creditCardProcessingFee) > 0 ? [{ label: `Card fee ${Number(conditions.fees.cardFee) * 100}%`, amount: terms.creditCardProcessingFee, fields: [] }] : []),
+    ...(Number(terms.creditCardProcessingFee) > 0 ? [{ label: `Card fee ${Number((Number(conditions.fees.cardFee) * 100).toFixed(4))}%`, amount: terms.creditCardProcessingFee, fields: [] }] : []),
     { label: 'Due at closing', amount: terms.dueAtClosing, fields: [], total: true },
   ];
 }

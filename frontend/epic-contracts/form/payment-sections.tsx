@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
-import { OVER_CEILING, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
+import { overCeiling, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
 import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { formatMoney } from '../../kit/format/money.js';
@@ -38,7 +38,7 @@ function OverCeiling({ typed, blocks }: { readonly typed: TypedContract; readonl
   };
   return (
     <div className="form-field-wide epic-over" role="alert">
-      <b>{OVER_CEILING}</b>
+      <b>{overCeiling(conditions.fees.aprCeiling)}</b>
       <span>
         {terms.aprRate === null
           ? `So little is left to finance that its fee of ${formatMoney(terms.loanProcessingFee)} eats it.`

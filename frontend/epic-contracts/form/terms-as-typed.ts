@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 import { lendingOf, type Lending } from '../../../backend/epic-contracts/contract-loan.rules.js';
 import { breaksCeiling, contractTerms, financesNothing, isLoanTerm, largestAdditionalDown, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
-import { NOTHING_FINANCED, OVER_CEILING, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
+import { NOTHING_FINANCED, overCeiling as overCeilingWords, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
 import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
 import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/priced-terms.rules.js';
 import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
-import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
+import type { CompanyFees, SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import type { BrokenRule } from '../../contracts/new/form-sections.js';
 import { formatMoney } from '../../kit/format/money.js';
@@ -29,6 +29,8 @@ interface Form {
   readonly contract: EpicContract;
   /** YYYY-MM-DD */
   readonly today: string;
+  /** The company's of the moment, which a new contract is made with. */
+  readonly fees?: CompanyFees;
 }
 
 /** Undefined until a tier is chosen: the money stays hidden till then (document 2, 2). */
@@ -40,9 +42,9 @@ export function typedContract(values: Values, form: Form): TypedContract | undef
   return { conditions, terms, keepsFigures, lending: isLoanTerm(terms.loanTerm || 1) ? lendingOf(terms) : undefined, overCeiling: breaksCeiling(conditions, terms) };
 }
 
-export function conditionsTyped(tier: string, { products, contract, today }: Form): SaleConditions | undefined {
+export function conditionsTyped(tier: string, { products, contract, today, fees }: Form): SaleConditions | undefined {
   const product = products.find(({ memberTier }) => memberTier === tier);
-  return tier === '' ? undefined : conditionsOfTier(contract, product, today);
+  return tier === '' ? undefined : conditionsOfTier(contract, product, today, fees);
 }
 
 /** The price where nobody types one: the list price less closing costs. Dollars with 2 places. */
@@ -75,7 +77,7 @@ export function brokenRules({ conditions, terms, keepsFigures, overCeiling }: Ty
     Number(terms.additionalDownPayment) < 0 && { field: 'additionalDownPayment', message: 'Additional down payment cannot be negative' },
     Number(terms.financedAmount) < 0 && { field: 'additionalDownPayment', message: 'The down payments are more than the purchase price' },
     !keepsFigures && financesNothing(terms) && { field: 'transactionType', message: NOTHING_FINANCED },
-    ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: OVER_CEILING },
+    ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: overCeilingWords(conditions.fees.aprCeiling) },
   ];
   return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);
 }

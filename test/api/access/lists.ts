@@ -28,6 +28,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'user-totals': { permission: 'Settings_Main' },
   'company-lists': { permission: 'Settings_Main' },
   'company-facts': { permission: 'Settings_Main' },
+  'membership-fees': { permission: 'Settings_Main' },
   'company-changes': { permission: anything },
   // Of each view, whoever may open its list.
   'list-view': { permission: anything },
@@ -41,7 +42,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail PointsLedger_Main Accounting_Edit' },
   // None of its columns is hidden from anybody.
   'epic-contract-list': { permission: 'Epic_Contracts_Main' },
-  'product-list': { permission: 'Settings_Main Epic_Contracts_Main Epic_Contracts_New Epic_Contracts_Edit' },
+  'product-list': { permission: 'Settings_Main Epic_Contracts_Main Epic_Contracts_New Epic_Contracts_Detail Epic_Contracts_Edit' },
   'epic-contract-totals': { permission: 'Epic_Contracts_Main Reports_EpicDashboard' },
   // It has two of them only.
   'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },

@@ -1,0 +1,27 @@
+import type { ProductValues } from '../../../events/epic-contracts/product.fields.js';
+import type { ProductOnSale } from '../sale-conditions.rules.js';
+
+/** A product as contracts are made with it. An amount that the old system left blank is nothing. */
+export function productOnSale(product: ProductValues & { readonly productId: number }): ProductOnSale {
+  const amount = (value: string | null) => value ?? '0.00';
+  return {
+    productId: product.productId,
+    productName: product.productName,
+    status: product.status,
+    memberTier: product.memberTier || product.productName,
+    termMonths: product.termMonths,
+    listPrice: amount(product.listPrice),
+    minimumPrice: amount(product.minimumPrice),
+    minimumDownPayment: product.minimumDownPayment ?? '0',
+    listInterestRate: product.listInterestRate ?? '0',
+    firstYearEpicAdvantagePointsCost: amount(product.firstYearEpicAdvantagePointsCost),
+    annualMaxEpicAdvantagePoints: product.annualMaxEpicAdvantagePoints,
+    closingCosts: {
+      escrowServices: amount(product.escrowServices),
+      membershipProcessing: amount(product.membershipProcessing),
+      firstYearDues: amount(product.firstYearDues),
+      trusteeFees: amount(product.trusteeFees),
+      thirdPartyProviders: amount(product.thirdPartyProviders),
+    },
+  };
+}
