@@ -4,6 +4,9 @@ import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
+import type { VersionToRecord } from '../platform/documents/document-versions.js';
+import type { Upload } from '../platform/uploads/uploads.js';
+import { epicContractSigningCommands } from './signing/epic-contract-signing.commands.js';
 import type { ProductOnSale } from './sale-conditions.rules.js';
 
 const MAX_WORD = 200;
@@ -59,5 +62,15 @@ export class ChangeEpicPaymentStatus extends Command {
   reason?: string;
 }
 
-export const epicContractCommands = [CreateEpicContract, ReviseEpicContract, ChangeEpicContractStatus, ChangeEpicPaymentStatus] as const;
+/** Body of POST /api/EpicContracts/PrintContract/{id}; the server has made the document by then. */
+export class MakeEpicContractDocument extends Command<VersionToRecord> {
+  /** Why; asked for once the contract is signed. */
+  @TextField(MAX_REASON)
+  reason?: string;
+}
+
+/** What POST /api/EpicContracts/UploadSignedContract/{id} asks for; the server has kept the file by then. */
+export class UploadSignedEpicContract extends Command<Upload> {}
+
+export const epicContractCommands = [CreateEpicContract, ReviseEpicContract, ChangeEpicContractStatus, ChangeEpicPaymentStatus, MakeEpicContractDocument, UploadSignedEpicContract, ...epicContractSigningCommands] as const;
 export type AnyEpicContractCommand = InstanceType<(typeof epicContractCommands)[number]>;

@@ -3,6 +3,7 @@ import { MADE } from '../../events/kernel/field.rules.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
+import { signingWords } from '../platform/signing/signer-words.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
 const sectionTitles = {
@@ -34,6 +35,14 @@ export function describeEpicContractEvent({ type, data }: RecordedEvent<EpicCont
       return { title: `${data.pointsQty.toLocaleString('en-US')} points taken from the company's ledger`, changes: [] };
     case 'MembershipPointsGivenBack':
       return { title: `${data.pointsQty.toLocaleString('en-US')} points given back to the company's ledger`, changes: [], reason: data.because };
+    case 'EpicContractDocumentMade':
+      return withReason({ title: `Contract made, version ${data.version}`, changes: [] }, data.reason);
+    case 'EpicContractSigningRequested':
+    case 'EpicContractSigningMoved':
+    case 'EpicContractDocumentSigned':
+      return signingWords('Contract', data);
+    case 'SignedEpicContractUploaded':
+      return { title: `Signed contract ${data.changes.signedContractDocumentLink?.from ? 'replaced' : 'uploaded'}: ${data.file.name}`, changes: [] };
     default:
       return data satisfies never;
   }

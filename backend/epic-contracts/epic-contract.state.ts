@@ -4,6 +4,9 @@ import { epicContractFields, type EpicContractValues } from '../../events/epic-c
 import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { blankValues } from '../../events/kernel/field.rules.js';
+import type { MadeVersion } from '../platform/documents/document-versions.js';
+import type { NamedSigning } from '../platform/signing/named-signing.js';
+import { afterDocument, type SignedContract } from './documents/epic-contract-versions.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 
 export interface EpicContractFacts extends EpicContractValues {
@@ -14,12 +17,18 @@ export interface EpicContractFacts extends EpicContractValues {
   readonly conditions: SaleConditions | null;
   /** As many as the company's ledger was debited for it; 0 where nobody knows how many, null where it was not, or has them back. */
   readonly pointsTaken: number | null;
+  /** Every version of its document, oldest first. */
+  readonly documents: readonly MadeVersion[];
+  /** Every time that one was sent to be signed, in order. */
+  readonly signings: readonly NamedSigning[];
+  /** What was signed here or uploaded, oldest first: the last one counts. */
+  readonly signedContracts: readonly SignedContract[];
 }
 
 /** A contract by which somebody becomes a member. */
 export type EpicContract = EpicContractFacts | null;
 
-const blank = blankValues(epicContractFields);
+const blank = { ...blankValues(epicContractFields), documents: [], signings: [], signedContracts: [] };
 
 export function evolve(contract: EpicContract, event: RecordedEvent<EpicContractEvent>): EpicContract {
   switch (event.type) {
@@ -43,6 +52,12 @@ export function evolve(contract: EpicContract, event: RecordedEvent<EpicContract
       return contract && { ...contract, pointsTaken: event.data.pointsQty };
     case 'MembershipPointsGivenBack':
       return contract && { ...contract, pointsTaken: null };
+    case 'EpicContractDocumentMade':
+    case 'EpicContractSigningRequested':
+    case 'EpicContractSigningMoved':
+    case 'EpicContractDocumentSigned':
+    case 'SignedEpicContractUploaded':
+      return contract && afterDocument(contract, event);
     default:
       return event satisfies never;
   }

@@ -2,6 +2,7 @@ import { EpicContractPaymentStatusChanged, EpicContractStatusChanged, Membership
 import { needsReason, readContractStatus, readPaymentStatus } from '../../events/resale-contracts/contract-status.rules.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { takenBackWith } from './signing/epic-contract-signing.js';
 import { pointsMoveBy, takesAdmin } from './epic-contract-status.rules.js';
 import type { ChangeEpicContractStatus, ChangeEpicPaymentStatus } from './epic-contract.commands.js';
 import type { EpicContractFacts } from './epic-contract.state.js';
@@ -23,7 +24,8 @@ export function changeStatus(wanted: StatusWanted, contract: EpicContractFacts, 
     throw new Refusal(`Please say why the contract is no longer ${from}`, { field: 'reason', code: 'reason-needed' });
   }
   const { memberId } = contract;
-  return [EpicContractStatusChanged({ memberId, from, to, ...(wanted.reason && { reason: wanted.reason }) }), ...pointsMovedBy(to, contract)];
+  const changed = EpicContractStatusChanged({ memberId, from, to, ...(wanted.reason && { reason: wanted.reason }) });
+  return [changed, ...pointsMovedBy(to, contract), ...takenBackWith([changed], contract)];
 }
 
 /** In the same append as the status, so that the ledger can be told once. */

@@ -2,12 +2,17 @@ import { sensitiveOf } from '../../events/kernel/field.rules.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractFields, epicContractListFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
+import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
-import { ChangeEpicContractStatus, ChangeEpicPaymentStatus, CreateEpicContract, ReviseEpicContract, type AnyEpicContractCommand } from './epic-contract.commands.js';
+import { ChangeEpicContractStatus, ChangeEpicPaymentStatus, CreateEpicContract, MakeEpicContractDocument, ReviseEpicContract, UploadSignedEpicContract, type AnyEpicContractCommand } from './epic-contract.commands.js';
+import { decideSigningOf, takenBack } from '../platform/signing/one-document-signing.js';
+import { recordMade, recordUpload, refuseReplacing } from './documents/epic-contract-versions.js';
 import { createEpicContract } from './epic-contract.creation.js';
 import { describeEpicContractEvent } from './epic-contract.history.js';
 import { reviseEpicContract } from './epic-contract.revision.js';
 import { evolve, type EpicContract } from './epic-contract.state.js';
+import { signedMembership } from './signing/epic-contract-signing.js';
+import { epicContractSigningCommands } from './signing/epic-contract-signing.commands.js';
 import { changePaymentStatus, changeStatus } from './epic-contract.statuses.js';
 
 /** A contract by which somebody becomes a member: what may happen to it. */
@@ -31,6 +36,17 @@ export const epicContract: Aggregate<EpicContract, AnyEpicContractCommand, EpicC
     if (command instanceof ReviseEpicContract) return reviseEpicContract(command, contract, contextOf(command, context));
     if (command instanceof ChangeEpicContractStatus) return changeStatus(command, contract, context.issued);
     if (command instanceof ChangeEpicPaymentStatus) return changePaymentStatus(command, contract);
+    if (command instanceof MakeEpicContractDocument) {
+      const { given, issued } = contextOf(command, context);
+      refuseReplacing(contract, issued);
+      return [recordMade(contract, given, issued, command.reason), ...takenBack(signedMembership, contract, `Replaced by version ${given.version}`)];
+    }
+    if (command instanceof UploadSignedEpicContract) {
+      const { given, issued } = contextOf(command, context);
+      refuseReplacing(contract, issued);
+      return [...takenBack(signedMembership, contract, 'The signed contract was uploaded'), recordUpload(contract, given, issued)];
+    }
+    if (isCommandOf(epicContractSigningCommands, command)) return decideSigningOf(signedMembership, command, contract, contextOf(command, context));
     return command satisfies never;
   },
 };

@@ -14,6 +14,7 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ChangeEpicContractStatus, ChangeEpicPaymentStatus, CreateEpicContract, ReviseEpicContract } from './epic-contract.commands.js';
+import { epicContractAnswer } from './epic-contract.dto.js';
 import { EpicContractCommand } from './epic-contract.handlers.js';
 import { epicContract } from './epic-contract.js';
 import type { EpicContract } from './epic-contract.state.js';
@@ -24,7 +25,7 @@ import { NewEpicContracts } from './new/new-epic-contracts.js';
 import { ProductsOnSale } from './products-reader.js';
 
 @Controller('EpicContracts')
-export class EpicContractsController extends recordReads(epicContract, ['Epic_Contracts_Detail']) {
+export class EpicContractsController extends recordReads(epicContract, ['Epic_Contracts_Detail'], epicContractAnswer) {
   constructor(
     private readonly commands: Commands,
     private readonly ids: IdSequence,

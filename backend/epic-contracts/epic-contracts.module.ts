@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { epicContractEvents } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractListFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { productEvents } from '../../events/epic-contracts/product.events.js';
@@ -7,6 +7,11 @@ import { epicContractList } from '../../projections/epic-contract-list/epic-cont
 import { productList } from '../../projections/product-list/product-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
+import { Reactions } from '../platform/reactions/reactions.js';
+import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
+import { DocumentsToSign } from '../platform/signing/documents-to-sign.js';
+import { EpicContractDocumentsController } from './documents/epic-contract-documents.controller.js';
+import { tellEpicContractOfItsSigning } from './signing/tell-epic-contract-of-its-signing.js';
 import { EpicContractCommandHandler } from './epic-contract.handlers.js';
 import { epicContract } from './epic-contract.js';
 import { EpicContractsController } from './epic-contracts.controller.js';
@@ -23,10 +28,19 @@ import { ProductsOnSale } from './products-reader.js';
 import { ProductsController } from './products.controller.js';
 
 @Module({
-  controllers: [NewEpicContractsController, EpicContractsController, ProductsController, ProductRecordsController],
-  providers: [EpicContractCommandHandler, ProductCommandHandler, FeesNow, NewEpicContracts, ProductsOnSale],
+  controllers: [NewEpicContractsController, EpicContractDocumentsController, EpicContractsController, ProductsController, ProductRecordsController],
+  providers: [DocumentsToSign, EpicContractCommandHandler, ProductCommandHandler, FeesNow, NewEpicContracts, ProductsOnSale],
 })
-class EpicContractsModule {}
+class EpicContractsModule implements OnModuleInit {
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly inEnvelopes: DocumentsInEnvelopes,
+  ) {}
+
+  onModuleInit(): void {
+    this.reactions.add(tellEpicContractOfItsSigning(this.inEnvelopes));
+  }
+}
 
 export const epicContracts: Area = {
   module: EpicContractsModule,

@@ -3,7 +3,7 @@ import { inventoryFields } from '../../events/inventory/inventory.fields.js';
 import type { InventoryEvent } from '../../events/inventory/inventory.events.js';
 import { describeChanges, filledIn, revisionWords } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
-import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';
+import { signingWords } from '../platform/signing/signer-words.js';
 
 const sectionTitles = {
   ListingTermsRevised: 'Listing',
@@ -35,13 +35,9 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
     case 'ListingAgreementMade':
       return { title: `Listing agreement made, version ${event.data.version}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
     case 'ListingSigningRequested':
-      return { title: `Listing agreement ${event.data.version} sent for signature to ${namesOf(event.data.prepared)}`, tells: 'listingSigningStatus', changes: [], thread: threadOf(event.data) };
-    case 'ListingSigningMoved': {
-      const { version, to, reason, signer } = event.data;
-      return { title: `Listing agreement ${version}: ${signer ? signerWords(signer) : to.toLowerCase()}`, tells: 'listingSigningStatus', changes: [], thread: threadOf(event.data), ...(reason && { reason }) };
-    }
+    case 'ListingSigningMoved':
     case 'ListingAgreementSigned':
-      return { title: `Listing agreement ${event.data.version} signed by everybody and sealed`, tells: 'listingSigningStatus', changes: [], thread: threadOf(event.data) };
+      return { ...signingWords('Listing agreement', event.data), tells: 'listingSigningStatus' };
     case 'ListingTermsRevised':
     case 'InventoryUnitRevised':
     case 'InventoryPointsRevised':

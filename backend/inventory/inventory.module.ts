@@ -5,6 +5,7 @@ import { listingList } from '../../projections/listing-list/listing-list.project
 import type { Area } from '../platform/areas/area.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { DocumentsToSign } from '../platform/signing/documents-to-sign.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { expireListingWhenItEnds } from './listings/expire-listing-when-it-ends.js';
 import { InventoriesController } from './inventories.controller.js';
@@ -13,7 +14,6 @@ import { InventorySearchesController } from './search/inventory-searches.control
 import { inventoryToday } from './inventory.today.js';
 import { inventoryLists } from './inventory.lists.js';
 import { KeptSearches } from './search/kept-searches.js';
-import { ListingsToSign } from './signing/listings-to-sign.js';
 import { tellListingOfItsSigning } from './signing/tell-listing-of-its-signing.js';
 import { ListingAgreementsController } from './listings/listing-agreements.controller.js';
 import { RetailPriceController } from './pricing/retail-price.controller.js';
@@ -25,7 +25,7 @@ import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 import { InventoryCommandHandler } from './inventory.handlers.js';
 import { InventorySearchCommandHandler } from './search/inventory-search.handlers.js';
 
-@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, TwinUnits, InventoryCommandHandler, InventorySearchCommandHandler] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, DocumentsToSign, RetailPrices, TwinUnits, InventoryCommandHandler, InventorySearchCommandHandler] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,

@@ -7,7 +7,7 @@ import { isGivenUp } from '../../events/resale-contracts/resale-contract.enums.j
 import { contractPapers } from '../../events/resale-contracts/resale-contract-papers.enums.js';
 import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
-import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';
+import { signingWords } from '../platform/signing/signer-words.js';
 
 const { lastDayToRescind } = resaleContractListFields;
 const documentTitles = { buyer: 'Buyer contract', seller: 'Seller contract' } as const;
@@ -58,18 +58,12 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
     case 'ContractNoLongerGood':
       return { title: 'No longer good', changes: [] };
     case 'ContractSigningRequested':
-      return { title: `${versionOf(event.data)} sent for signature to ${namesOf(event.data.prepared)}`, changes: [], thread: threadOf(event.data) };
     case 'ContractSigningMoved':
-      return { title: `${versionOf(event.data)}: ${event.data.signer ? signerWords(event.data.signer) : event.data.to.toLowerCase()}`, changes: [], thread: threadOf(event.data), ...(event.data.reason && { reason: event.data.reason }) };
     case 'ContractDocumentSigned':
-      return { title: `${versionOf(event.data)} signed by everybody and sealed`, changes: [], thread: threadOf(event.data) };
+      return signingWords(documentTitles[event.data.document], event.data);
     default:
       return event satisfies never;
   }
-}
-
-function versionOf({ document, version }: { readonly document: keyof typeof documentTitles; readonly version: number }): string {
-  return `${documentTitles[document]} ${version}`;
 }
 
 /** "Deed uploaded", "Deed replaced by version 2" */

@@ -4,11 +4,11 @@ import { resaleContractList } from '../../projections/resale-contract-list/resal
 import { resaleContractRecords } from '../../projections/resale-contract-records/resale-contract-records.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { DocumentsToSign } from '../platform/signing/documents-to-sign.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractDocumentsController } from './documents/contract-documents.controller.js';
 import { ContractSigningController } from './signing/contract-signing.controller.js';
-import { ContractsToSign } from './signing/contracts-to-sign.js';
 import { ContractPapersController } from './documents/contract-papers.controller.js';
 import { ContractsDashboard } from './dashboard/contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './dashboard/contracts-dashboard.controller.js';
@@ -27,7 +27,7 @@ import { ResaleContractCommandHandler } from './resale-contract.handlers.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ResaleContractCommandHandler],
+  providers: [ClosingFirms, DocumentsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ResaleContractCommandHandler],
 })
 class ResaleContractsModule implements OnModuleInit {
   constructor(

@@ -1,4 +1,5 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
+import { categoryIn } from '../../events/kernel/stream-name.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import type { Envelope } from './envelope.state.js';
@@ -17,19 +18,22 @@ interface Needs {
 const ofContract: Needs = { follow: ['Contracts_Detail'], reach: 'Contracts_Sensitive', send: 'Contracts_Edit', takeBack: 'Contracts_Edit' };
 const ofListing: Needs = { follow: ['Inventory_Detail', 'Inventory_Edit'], reach: 'Inventory_Sensitive', send: 'Inventory_Edit', takeBack: 'Inventory_Edit' };
 
+const ofEpicContract: Needs = { follow: ['Epic_Contracts_Detail'], reach: 'Epic_Contracts_Sensitive', send: 'Epic_Contracts_Edit', takeBack: 'Epic_Contracts_Edit' };
+const needs: Readonly<Record<string, Needs>> = { resaleContract: ofContract, inventory: ofListing, epicContract: ofEpicContract };
+
 /** Any of these opens the way to envelopes; which one is asked of each. */
-export const followers = ['Contracts_Detail', 'Inventory_Detail', 'Inventory_Edit'] as const;
-export const senders = ['Contracts_Edit', 'Inventory_Edit'] as const;
-export const takersBack = ['Contracts_Edit', 'Inventory_Edit'] as const;
+export const followers = ['Contracts_Detail', 'Inventory_Detail', 'Inventory_Edit', 'Epic_Contracts_Detail'] as const;
+export const senders = ['Contracts_Edit', 'Inventory_Edit', 'Epic_Contracts_Edit'] as const;
+export const takersBack = ['Contracts_Edit', 'Inventory_Edit', 'Epic_Contracts_Edit'] as const;
 
 type Document = Pick<Envelope, 'document'>;
 
-function isOfListing({ document }: Document): boolean {
-  return document?.stream.startsWith('inventory-') ?? false;
+function isOfListing(envelope: Document): boolean {
+  return needsOf(envelope) === ofListing;
 }
 
-function needsOf(envelope: Document): Needs {
-  return isOfListing(envelope) ? ofListing : ofContract;
+function needsOf({ document }: Document): Needs {
+  return needs[categoryIn(document?.stream ?? '')] ?? ofContract;
 }
 
 /** Of a listing already the owners' names are hidden with how they are reached. */
@@ -43,7 +47,7 @@ export function mayReach(envelope: Document, permissions: PermissionSet): boolea
 
 /** @throws MissingPermission */
 export function refuseFollowing(envelope: Document, permissions: PermissionSet): void {
-  if (!mayFollow(envelope, permissions)) throw new MissingPermission(isOfListing(envelope) ? [ofListing.reach] : ofContract.follow);
+  if (!mayFollow(envelope, permissions)) throw new MissingPermission(isOfListing(envelope) ? [ofListing.reach] : needsOf(envelope).follow);
 }
 
 /** @throws MissingPermission */

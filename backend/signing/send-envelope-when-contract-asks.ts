@@ -1,5 +1,6 @@
 import type { PreparedEnvelope } from '../../events/signing/envelope-ready.rules.js';
 import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
+import { EpicContractSigningMoved, EpicContractSigningRequested } from '../../events/epic-contracts/epic-contract-documents.events.js';
 import { ListingSigningMoved, ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.events.js';
 import { ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { commandOf } from '../platform/commands/command.js';
@@ -19,7 +20,9 @@ export const sendEnvelopeWhenContractAsks = reaction('send-envelope-when-contrac
   .when(ContractSigningRequested, ({ data }) => sent(data))
   .when(ContractSigningMoved, ({ data }) => takenBack(data))
   .when(ListingSigningRequested, ({ data }) => sent({ ...data, replaces: '' }))
-  .when(ListingSigningMoved, ({ data }) => takenBack(data));
+  .when(ListingSigningMoved, ({ data }) => takenBack(data))
+  .when(EpicContractSigningRequested, ({ data }) => sent({ ...data, replaces: '' }))
+  .when(EpicContractSigningMoved, ({ data }) => takenBack(data));
 
 function sent({ envelopeId, prepared, version, replaces }: Asked): Caused {
   const goes = new EnvelopeCommand(envelopeId, new SendEnvelope(), { prepared });

@@ -6,7 +6,8 @@ import { EventStore } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { listingAgreement } from '../../backend/inventory/listings/listing-agreements.js';
 import { RecordSignedAgreement, RequestListingSigning } from '../../backend/inventory/signing/listing-signing.commands.js';
-import { ownersAsMade } from '../../backend/inventory/listings/owners-as-made.js';
+import { inventory } from '../../backend/inventory/inventory.js';
+import { agreement } from '../../backend/inventory/signing/listing-signing.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { IdSequence } from '../../backend/platform/commands/id-sequence.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
@@ -21,7 +22,8 @@ import { documentOf } from '../../backend/resale-contracts/documents/contract-do
 import { RecordSignedDocument, RequestContractSigning } from '../../backend/resale-contracts/signing/contract-signing.commands.js';
 import { UploadContractPaper } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
-import { signersAsMade } from '../../backend/resale-contracts/signing/signers-as-made.js';
+import { signersAsMade } from '../../backend/platform/signing/documents-to-sign.js';
+import { contractToSign } from '../../backend/resale-contracts/signing/contracts-to-sign.js';
 import { DocumentSealer } from '../../backend/signing/sealing/document-sealer.js';
 import { CompleteEnvelope, SendEnvelope, SignPlace, type WithSigner } from '../../backend/signing/envelope.commands.js';
 import { envelope } from '../../backend/signing/envelope.js';
@@ -62,12 +64,12 @@ export class DemoDesk implements Desk {
   }
 
   async toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<DispatchedCommand> {
-    const asMade = await signersAsMade(this.records, contractId, document);
+    const asMade = await signersAsMade(this.records, contractToSign[document], contractId);
     return new ResaleContractCommand(contractId, new RequestContractSigning(), { document, envelopeId, asMade });
   }
 
   async agreementToSign(inventoryId: number, envelopeId: string): Promise<DispatchedCommand> {
-    const asMade = await ownersAsMade(this.records, inventoryId);
+    const asMade = await signersAsMade(this.records, { aggregate: inventory, ...agreement }, inventoryId);
     return new InventoryCommand(inventoryId, new RequestListingSigning(), { envelopeId, asMade });
   }
 

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import * as fields from './epic-contract.fields.js';
 import * as terms from './epic-contract-terms.fields.js';
+import { epicContractDocumentEvents } from './epic-contract-documents.events.js';
 import { saleConditions } from './sale-conditions.js';
 import { defineEvent, type EventsOf } from '../kernel/event.js';
 import { recordId, reference, text } from '../kernel/field-schemas.js';
@@ -65,5 +66,6 @@ export const epicContractEvents = [
   EpicContractPaymentStatusChanged,
   MembershipPointsTaken,
   MembershipPointsGivenBack,
+  ...epicContractDocumentEvents,
 ] as const;
 export type EpicContractEvent = EventsOf<typeof epicContractEvents>;

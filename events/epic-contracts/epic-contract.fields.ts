@@ -1,5 +1,6 @@
-import { count, date, longText, money, phone, reference, status, text } from '../kernel/field-kinds.rules.js';
+import { count, date, longText, money, phone, reference, status, text, time } from '../kernel/field-kinds.rules.js';
 import type { ValuesOf } from '../kernel/field.rules.js';
+import { envelopeStatuses } from '../signing/envelope.enums.js';
 import { contractStatuses, paymentStatuses } from '../resale-contracts/resale-contract.enums.js';
 import { epicComplianceFields, epicComputedFields, epicTypedFields } from './epic-contract-terms.fields.js';
 
@@ -48,6 +49,17 @@ export const epicSalesFields = {
   toName: text('TO'),
 } as const;
 
+/** Written by making, signing and uploading documents, never by editing the contract. */
+export const epicDocumentFields = {
+  contractDocumentLink: longText('Contract document', { link: true }),
+  contractFileName: text('Contract file'),
+  contractDocumentDate: time('Contract made'),
+  signedContractDocumentLink: longText('Signed contract', { link: true }),
+  signedContractFileName: text('Signed contract file'),
+  signedContractDocumentDate: time('Signed contract date'),
+  signingStatus: status('Signature', { options: envelopeStatuses }),
+} as const;
+
 export const epicContractFields = {
   memberId: reference('Member', { head: 'Member ID' }),
   ...epicDealFields,
@@ -57,7 +69,7 @@ export const epicContractFields = {
   ...epicComputedFields,
   ...epicComplianceFields,
   ...epicSalesFields,
-  signedContractDocumentLink: longText('Signed contract'),
+  ...epicDocumentFields,
 } as const;
 
 /** What lists show. */

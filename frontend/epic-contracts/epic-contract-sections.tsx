@@ -10,6 +10,7 @@ import type { EpicContract } from './epic-contract-record.js';
 const IN_BILL = 'The bill of price and payment.';
 const IN_BOX = 'The box of truth in lending.';
 const IN_COMPLIANCE = 'The card of compliance.';
+const IN_DOCUMENTS = 'The card of documents.';
 const TITLE = 'Beside the title.';
 
 const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ') || null;
@@ -63,7 +64,6 @@ export const epicContractSections = sectionsOf<EpicContract>()(
         contractDate: {},
         contractGoodDate: {},
         paidInFullDate: {},
-        signedContractDocumentLink: {},
       },
     },
   },
@@ -74,6 +74,8 @@ export const epicContractSections = sectionsOf<EpicContract>()(
     ...{ minimumDownPayment: IN_BILL, additionalDownPayment: IN_BILL, subtotalDueAtClosing: IN_BILL, creditCardProcessingFee: IN_BILL, dueAtClosing: IN_BILL },
     ...{ financedAmount: IN_BOX, interestRate: IN_BOX, aprRate: IN_BOX, loanTerm: IN_BOX, regularPaymentAmount: IN_BOX },
     ...{ overCeiling: IN_COMPLIANCE, overCeilingReason: IN_COMPLIANCE },
+    ...{ contractDocumentLink: IN_DOCUMENTS, contractFileName: IN_DOCUMENTS, contractDocumentDate: IN_DOCUMENTS, signingStatus: IN_DOCUMENTS },
+    ...{ signedContractDocumentLink: IN_DOCUMENTS, signedContractFileName: IN_DOCUMENTS, signedContractDocumentDate: IN_DOCUMENTS },
   },
 );
 

@@ -23,6 +23,7 @@ export const epicContractListColumns = listColumns(epicContractListFields, {
   membershipExpDate: { width: 98, hidden: true, ...offered },
   salesAgent: { width: 124, hidden: true, picked: true, ...offered },
   overCeiling: { width: 110, hidden: true, ...offered },
+  signingStatus: { width: 120, hidden: true, ...offered },
   tourId: offered,
   leadId: offered,
 });

@@ -1,6 +1,7 @@
 import { epicContractFields, type EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
 import { blankValues } from '../../events/kernel/field.rules.js';
 import * as events from '../../events/epic-contracts/epic-contract.events.js';
+import * as documents from '../../events/epic-contracts/epic-contract-documents.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { picked } from '../lists/picked.js';
 import { projection } from '../engine/projection.js';
@@ -8,7 +9,7 @@ import { epicContractListQuery } from './epic-contract-list.queries.js';
 import { EpicContractListRow, EpicContractTotals, shownFields } from './epic-contract-list.read-model.js';
 
 export const epicContractList = projection<EpicContractListRow>('epic-contract-list', {
-  version: 4,
+  version: 5,
   entity: EpicContractListRow,
   key: 'epicContractId',
   indexes: epicContractListQuery.indexes,
@@ -20,6 +21,11 @@ export const epicContractList = projection<EpicContractListRow>('epic-contract-l
   .changes(events.EpicContractTermsRevised, revised)
   .changes(events.EpicContractSalesRevised, revised)
   .changes(events.EpicContractCeilingMarked, revised)
+  .changes(documents.EpicContractDocumentMade, revised)
+  .changes(documents.EpicContractSigningRequested, revised)
+  .changes(documents.EpicContractSigningMoved, revised)
+  .changes(documents.EpicContractDocumentSigned, revised)
+  .changes(documents.SignedEpicContractUploaded, revised)
   .changes(events.EpicContractStatusChanged, (row, { data: { to } }) => after(row, { contractStatus: to }))
   .changes(events.EpicContractPaymentStatusChanged, (row, { data: { to } }) => after(row, { paymentStatus: to }))
   .totalling('epic-contract-totals', EpicContractTotals, (row) => [

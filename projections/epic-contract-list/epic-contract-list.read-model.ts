@@ -24,6 +24,7 @@ export const shownFields = [
   'salesAgent',
   'tourId',
   'overCeiling',
+  'signingStatus',
 ] as const;
 
 /** A membership contract as the epic contracts list shows one. */

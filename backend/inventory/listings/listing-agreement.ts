@@ -2,8 +2,11 @@ import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import type { InventoryEvent } from '../../../events/inventory/inventory.events.js';
 import { ListingAgreementMade } from '../../../events/inventory/listing-agreement.events.js';
 import { refuseTaken, refuseWithoutReason, type MadeVersion, type VersionToRecord } from '../../platform/documents/document-versions.js';
+import { namingFile } from '../../platform/documents/naming-version.js';
 import { signedVersion } from '../../platform/signing/signed-version.rules.js';
 import type { Inventory } from '../inventory.state.js';
+
+const namedBy = { link: 'listingDocumentLink', name: 'listingFileName', date: 'listingDocumentDate' } as const;
 
 interface Told {
   /** YYYY-MM-DD */
@@ -29,10 +32,6 @@ export function namingSigned(unit: Inventory, version: number) {
   return made && made.file.name !== unit.listingFileName ? namingVersion(unit, made, newYorkDay(new Date(made.madeAt))) : {};
 }
 
-function namingVersion(unit: Inventory, { version, file }: Pick<MadeVersion, 'version' | 'file'>, day: string) {
-  return {
-    listingDocumentLink: { from: unit.listingDocumentLink, to: `/api/Inventories/${unit.inventoryId}/ListingAgreement/${version}` },
-    listingFileName: { from: unit.listingFileName, to: file.name },
-    listingDocumentDate: { from: unit.listingDocumentDate, to: day },
-  };
+function namingVersion(unit: Inventory, { version, file }: Pick<MadeVersion, 'version' | 'file'>, at: string) {
+  return namingFile(unit, namedBy, { url: `/api/Inventories/${unit.inventoryId}/ListingAgreement/${version}`, file, at });
 }

@@ -20,6 +20,8 @@ export interface DocumentOfRecord<State> {
   versions(state: State): readonly MadeVersion[];
   /** The version that everybody has signed; undefined while there is none. */
   signed(state: State): number | undefined;
+  /** Why none can be made of the record as it is, in words for people; undefined where one can. */
+  whyNot?(state: State): string | undefined;
   /** Fields that its reader may not see are absent from the state, whatever the type says. */
   said(state: State): SaidByRecord;
   /** Has a version that was made named by an event of the record's stream. @param reason why it was made */

@@ -3,7 +3,7 @@ import { hiddenFields } from '../auth/hidden-fields.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import type { CommandMetadata } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
-import { NotFound } from '../commands/refusal.js';
+import { NotFound, Refusal } from '../commands/refusal.js';
 import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import { KeyedQueue } from '../concurrency/keyed-queue.js';
 import { Records } from '../records/records.js';
@@ -47,6 +47,7 @@ export class RecordDocuments {
     const { state } = await this.records.everything(document.aggregate, id);
     // The decider refuses it as well; a version that is refused here leaves no file.
     refuseWithoutReason(document.noun, document.signed(state), reason);
+    refuseUnmakeable(document, state);
     for (let attempt = 1; ; attempt++) {
       const sending = await this.setAndKept(document, id, reason);
       try {
@@ -69,6 +70,7 @@ export class RecordDocuments {
   /** As it would be made now, for this reader. */
   async preview<State>(document: DocumentOfRecord<State>, id: number, permissions: PermissionSet): Promise<Buffer> {
     const { state } = await this.records.read(document.aggregate, id, { permissions });
+    refuseUnmakeable(document, state);
     return (await this.documents.render(document.template, dataOf(document, id, state, ''))).pdf;
   }
 
@@ -116,6 +118,12 @@ export class RecordDocuments {
       blankLines: blankLines(document.fields, shown, then),
     };
   }
+}
+
+/** @throws Refusal */
+function refuseUnmakeable<State>({ whyNot }: DocumentOfRecord<State>, state: State): void {
+  const why = whyNot?.(state);
+  if (why) throw new Refusal(why, { status: 409, code: 'cannot-be-made' });
 }
 
 export function versionName<State>(document: DocumentOfRecord<State>, id: number, version: number): string {

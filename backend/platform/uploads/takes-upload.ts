@@ -8,7 +8,7 @@ export function TakesUpload(): CustomDecorator {
   return SetMetadata(TAKES_UPLOAD, true);
 }
 
-const uploadPaths = [/^\/api\/Contracts\/[^/]+\/Papers\/[^/]+\/?$/i];
+const uploadPaths = [/^\/api\/Contracts\/[^/]+\/Papers\/[^/]+\/?$/i, /^\/api\/EpicContracts\/UploadSignedContract\/[^/]+\/?$/i];
 
 export function isUpload(request: Request): boolean {
   return request.is('multipart/form-data') !== false && uploadPaths.some((path) => path.test(request.path));

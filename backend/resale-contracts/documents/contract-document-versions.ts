@@ -1,5 +1,6 @@
 import { ContractDocumentMade, type ContractDocumentEvent } from '../../../events/resale-contracts/resale-contract-documents.events.js';
 import { refuseTaken, refuseWithoutReason, type MadeVersion, type VersionToRecord } from '../../platform/documents/document-versions.js';
+import { namingFile } from '../../platform/documents/naming-version.js';
 import { signedVersion } from '../../platform/signing/signed-version.rules.js';
 import type { ContractSigning } from '../signing/contract-signings.js';
 
@@ -60,10 +61,5 @@ export function namingSigned(contract: WithDocuments, { document, version }: Pic
 }
 
 function namingVersion(contract: WithDocuments, { document, version, file }: Pick<DocumentToRecord, 'document' | 'version' | 'file'>, at: string) {
-  const { link, name, date } = fieldsOf[document];
-  return {
-    [link]: { from: contract[link], to: `/api/Contracts/${contract.contractId}/Documents/${document}/${version}` },
-    [name]: { from: contract[name], to: file.name },
-    [date]: { from: contract[date], to: at },
-  };
+  return namingFile(contract, fieldsOf[document], { url: `/api/Contracts/${contract.contractId}/Documents/${document}/${version}`, file, at });
 }

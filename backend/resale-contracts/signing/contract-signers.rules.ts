@@ -1,20 +1,16 @@
 import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
-import type { SignerRole } from '../../../events/signing/envelope.enums.js';
 import { buyerOnPaper, sellerOnPaper, wholeName } from '../../../events/kernel/party-name.js';
 import type { ResaleContractValues } from '../../../events/resale-contracts/resale-contract.fields.js';
+import { reachedBy, signersOnPaper, type SignerOnPaper } from '../../platform/signing/signers-on-paper.rules.js';
 
-type Signer = { readonly id: string; readonly role: string; readonly name: string };
 type Parties = Pick<ResaleContractValues, 'buyerEntityType' | 'sellerEntityType'>;
 
 /** Who signs a contract's document, in their order. */
-export function signersOf(contract: ResaleContractValues, document: 'buyer' | 'seller'): readonly Signer[] {
+export function signersOf(contract: ResaleContractValues, document: 'buyer' | 'seller'): readonly SignerOnPaper[] {
   const { coBuyerFirstName, coBuyerMiddleName, coBuyerLastName, coSellerFirstName, coSellerMiddleName, coSellerLastName } = asParties(contract);
-  const parties =
-    document === 'buyer'
-      ? [signer('buyer', 'Buyer', buyerOnPaper(contract)), signer('coBuyer', 'Co-buyer', wholeName(coBuyerFirstName, coBuyerMiddleName, coBuyerLastName))]
-      : [signer('seller', 'Seller', sellerOnPaper(contract)), signer('coSeller', 'Co-seller', wholeName(coSellerFirstName, coSellerMiddleName, coSellerLastName))];
-  // A place for the first is there before anybody is named; a second person only where there is one.
-  return parties.filter(({ name }, index) => index === 0 || name !== '');
+  return document === 'buyer'
+    ? signersOnPaper(['buyer', buyerOnPaper(contract)], ['coBuyer', wholeName(coBuyerFirstName, coBuyerMiddleName, coBuyerLastName)])
+    : signersOnPaper(['seller', sellerOnPaper(contract)], ['coSeller', wholeName(coSellerFirstName, coSellerMiddleName, coSellerLastName)]);
 }
 
 /** Beside a company or a trust nobody buys or sells (document 1, section 4), though one of them may have been named before it became that. */
@@ -30,10 +26,5 @@ export function asParties<Contract extends Parties>(contract: Contract): Contrac
 /** The same with their mail addresses. */
 export function reachedOf(contract: ResaleContractValues, document: 'buyer' | 'seller'): PreparedEnvelope['signers'] {
   const { buyerEmail, coBuyerEmail, sellerEmail, coSellerEmail } = contract;
-  const mails: Readonly<Record<SignerRole, string>> = { buyer: buyerEmail, coBuyer: coBuyerEmail, seller: sellerEmail, coSeller: coSellerEmail };
-  return signersOf(contract, document).map(({ id, name }) => ({ role: id as SignerRole, name, mail: mails[id as SignerRole].trim() }));
-}
-
-function signer(id: string, role: string, name: string): Signer {
-  return { id, role, name: name.trim() };
+  return reachedBy(signersOf(contract, document), { buyer: buyerEmail, coBuyer: coBuyerEmail, seller: sellerEmail, coSeller: coSellerEmail });
 }

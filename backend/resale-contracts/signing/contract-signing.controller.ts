@@ -6,9 +6,11 @@ import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../../platform/records/record-answer.js';
 import { Records, type Reading } from '../../platform/records/records.js';
+import { DocumentsToSign } from '../../platform/signing/documents-to-sign.js';
 import type { ContractDocument } from '../documents/contract-document-versions.js';
 import { RequestContractSigning } from './contract-signing.commands.js';
-import { ContractsToSign } from './contracts-to-sign.js';
+import { contractToSign } from './contracts-to-sign.js';
+import { ResaleContractCommand } from '../resale-contract.handlers.js';
 import { resaleContract } from '../resale-contract.js';
 import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.dto.js';
 
@@ -19,7 +21,7 @@ type Answer = Promise<RecordAnswer<ResaleContractAnswer>>;
 @Permission('Contracts_Edit')
 export class ContractSigningController {
   constructor(
-    private readonly toSign: ContractsToSign,
+    private readonly toSign: DocumentsToSign,
     private readonly records: Records,
   ) {}
 
@@ -41,8 +43,8 @@ export class ContractSigningController {
     return this.send(id, 'buyer', issued, reading, asked);
   }
 
-  private async send(id: number, document: ContractDocument, issued: CommandMetadata, { permissions }: Reading, asked?: RequestContractSigning): Answer {
-    await this.toSign.send(id, document, issued, asked);
+  private async send(id: number, document: ContractDocument, issued: CommandMetadata, { permissions }: Reading, asked = new RequestContractSigning()): Answer {
+    await this.toSign.send(contractToSign[document], id, issued, (given) => new ResaleContractCommand(id, asked, { document, ...given }));
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }
 }

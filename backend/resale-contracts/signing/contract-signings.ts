@@ -1,16 +1,11 @@
-import type { SignerStep } from '../../../events/signing/envelope.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { ContractSigningEvent } from '../../../events/resale-contracts/resale-contract-signing.events.js';
-import { begun, movedOn, type DocumentSigning } from '../../platform/signing/document-signing.js';
+import { namedBegun, namedMoved, type NamedSigning } from '../../platform/signing/named-signing.js';
 import type { ContractDocument } from '../documents/contract-document-versions.js';
 
 /** A version of one of a contract's documents that was sent to be signed. */
-export interface ContractSigning extends DocumentSigning {
+export interface ContractSigning extends NamedSigning {
   readonly document: ContractDocument;
-  /** Those to whom it was sent, by name, in their order. */
-  readonly sentTo: readonly string[];
-  /** Those who have signed, in their order. */
-  readonly signedBy: readonly Pick<SignerStep, 'role' | 'name'>[];
 }
 
 /** The last one of a document, of which there is at most one open. */
@@ -19,11 +14,5 @@ export function lastSigning(signings: readonly ContractSigning[], document: Cont
 }
 
 export function signingsAfter(signings: readonly ContractSigning[], { type, data, metadata }: RecordedEvent<ContractSigningEvent>): readonly ContractSigning[] {
-  return type === 'ContractSigningRequested' ? [...signings, { ...begun(data, metadata), document: data.document, sentTo: data.prepared.signers.map(({ name }) => name), signedBy: [] }] : movedOn(signings.map((signing) => withSigner(signing, data)), data, metadata);
-}
-
-function withSigner(signing: ContractSigning, news: { readonly envelopeId: string; readonly signer?: SignerStep }): ContractSigning {
-  const { signer } = news;
-  if (news.envelopeId !== signing.envelopeId || signer?.did !== 'signed') return signing;
-  return { ...signing, signedBy: [...signing.signedBy, { role: signer.role, name: signer.name }] };
+  return type === 'ContractSigningRequested' ? [...signings, { ...namedBegun(data, metadata), document: data.document }] : namedMoved(signings, data, metadata);
 }

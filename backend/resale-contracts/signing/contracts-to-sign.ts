@@ -1,35 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import type { CommandMetadata } from '../../platform/commands/command.js';
-import { Commands } from '../../platform/commands/commands.js';
-import type { DispatchedCommand } from '../../platform/commands/dispatched-command.js';
-import { ResaleContractCommand } from '../resale-contract.handlers.js';
-import { Records } from '../../platform/records/records.js';
-import { Envelopes } from '../../platform/signing/envelopes.js';
-import { sendOrResend } from '../../platform/signing/send-or-resend.js';
-import type { ContractDocument } from '../documents/contract-document-versions.js';
-import { RequestContractSigning } from './contract-signing.commands.js';
-import { lastSigning } from './contract-signings.js';
+import type { DocumentToSign } from '../../platform/signing/documents-to-sign.js';
+import { versionsOf, type ContractDocument } from '../documents/contract-document-versions.js';
 import { resaleContract } from '../resale-contract.js';
-import { signersAsMade } from './signers-as-made.js';
+import type { ResaleContract } from '../resale-contract.state.js';
+import { reachedOf } from './contract-signers.rules.js';
 
-/** Sends the newest version of a document to be signed; one that is out already goes to whose turn it is once more. */
-@Injectable()
-export class ContractsToSign {
-  constructor(
-    private readonly records: Records,
-    private readonly commands: Commands,
-    private readonly envelopes: Envelopes,
-  ) {}
+/** Who signs a contract's document, and how its signings stand. */
+export const contractToSign = { buyer: toSign('buyer'), seller: toSign('seller') } as const;
 
-  /** @throws NotFound, Refusal */
-  async send(contractId: number, document: ContractDocument, issued: CommandMetadata, asked = new RequestContractSigning()): Promise<void> {
-    const lastOne = async () => lastSigning((await this.records.unhidden(resaleContract, contractId)).signings, document)!.envelopeId;
-    await sendOrResend(async () => this.commands.execute(await this.request(contractId, document, asked), issued), this.envelopes, lastOne, issued);
-  }
-
-  private async request(contractId: number, document: ContractDocument, asked: RequestContractSigning): Promise<DispatchedCommand<RequestContractSigning>> {
-    const asMade = await signersAsMade(this.records, contractId, document);
-    return new ResaleContractCommand(contractId, asked, { document, envelopeId: randomUUID(), asMade });
-  }
+function toSign(document: ContractDocument): DocumentToSign<ResaleContract> {
+  return {
+    aggregate: resaleContract,
+    versions: (contract) => versionsOf(contract, document),
+    signings: ({ signings }) => signings.filter((signing) => signing.document === document),
+    signers: (contract) => reachedOf(contract, document),
+  };
 }

@@ -58,7 +58,7 @@ export function agreementPaper(listing: string): PaperToSign {
     made: async (desk) => desk.agreement(await number(desk)),
     asked: async (desk, envelopeId) => desk.agreementToSign(await number(desk), envelopeId),
     sent: async (desk, envelopeId) => desk.envelope(streamName(inventory, await number(desk)), envelopeId),
-    moved: async (desk, { envelopeId, to, reason }) => new InventoryCommand(await number(desk), commandOf(MoveListingSigning, { envelopeId, to, reason })),
+    moved: async (desk, news) => new InventoryCommand(await number(desk), commandOf(MoveListingSigning, news)),
     signed: async (desk, envelopeId) => desk.signedAgreement(await number(desk), envelopeId),
   };
 }

@@ -1,0 +1,89 @@
+import { EpicContractDocumentMade, SignedEpicContractUploaded, type EpicContractDocumentEvent } from '../../../events/epic-contracts/epic-contract-documents.events.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { StoredFile } from '../../../events/kernel/stored-file.js';
+import { valuesAfter } from '../../../events/kernel/values-after.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import { madeVersion, refuseTaken, refuseWithoutReason, type VersionToRecord } from '../../platform/documents/document-versions.js';
+import { namingFile } from '../../platform/documents/naming-version.js';
+import { namedBegun, namedMoved } from '../../platform/signing/named-signing.js';
+import type { Upload } from '../../platform/uploads/uploads.js';
+import type { EpicContractFacts } from '../epic-contract.state.js';
+
+/** What was signed, here or by hand: the newest one is the signed contract, the others it replaced. */
+export interface SignedContract {
+  readonly file: StoredFile;
+  readonly how: 'signed here' | 'uploaded';
+  /** Of what was uploaded: a virus scanner found nothing; else none was there to ask. */
+  readonly scanned: boolean;
+  /** ISO UTC. */
+  readonly at: string;
+  readonly by: string;
+  /** As many versions of the document were made by then: a later one is meant to replace it. */
+  readonly ofVersions: number;
+}
+
+const madeNames = { link: 'contractDocumentLink', name: 'contractFileName', date: 'contractDocumentDate' } as const;
+const signedNames = { link: 'signedContractDocumentLink', name: 'signedContractFileName', date: 'signedContractDocumentDate' } as const;
+
+type WithDocuments = Pick<EpicContractFacts, 'epicContractId' | 'documents' | 'signedContracts' | 'signedContractDocumentLink'>;
+
+/** Whether a signed contract is there, of the old system too (`decisions.md E25`). */
+export function isSigned({ signedContractDocumentLink }: Pick<WithDocuments, 'signedContractDocumentLink'>): boolean {
+  return signedContractDocumentLink !== '';
+}
+
+/** The version that the signed contract was made of; undefined while nothing is signed, or nothing was made. */
+export function signedAt(contract: Pick<WithDocuments, 'documents' | 'signedContracts' | 'signedContractDocumentLink'>): number | undefined {
+  if (!isSigned(contract)) return undefined;
+  return (contract.signedContracts.at(-1)?.ofVersions ?? contract.documents.length) || undefined;
+}
+
+/** Whether a version was made to replace what is signed: it may go out to be signed as well. */
+export function isToReplace({ documents, signedContracts }: Pick<WithDocuments, 'documents' | 'signedContracts'>): boolean {
+  return documents.length > (signedContracts.at(-1)?.ofVersions ?? documents.length);
+}
+
+/** @throws Refusal where a contract is signed, and somebody who may not replace that asks for another (`decisions.md E25`) */
+export function refuseReplacing(contract: Pick<WithDocuments, 'signedContractDocumentLink'>, { permissions }: Pick<CommandMetadata, 'permissions'>): void {
+  if (isSigned(contract) && !permissions.has('Epic_Contracts_Admin')) {
+    throw new Refusal('The contract is signed: to replace it needs the permission Epic_Contracts_Admin', { status: 403, code: 'signed' });
+  }
+}
+
+/** @throws Refusal where somebody made this version meanwhile, or nobody says why there should be another */
+export function recordMade(contract: WithDocuments, made: VersionToRecord, { at }: Pick<CommandMetadata, 'at'>, reason: string | undefined): EpicContractDocumentEvent {
+  refuseTaken(made, contract.documents);
+  refuseWithoutReason('membership contract', signedAt(contract), reason);
+  const changes = namingFile(contract, madeNames, { url: `/api/EpicContracts/${contract.epicContractId}/Document/${made.version}`, file: made.file, at });
+  return EpicContractDocumentMade({ ...made, ...(reason && { reason }), changes });
+}
+
+export function recordUpload(contract: WithDocuments, { file, scanned }: Upload, { at }: Pick<CommandMetadata, 'at'>): EpicContractDocumentEvent {
+  return SignedEpicContractUploaded({ file, scanned, changes: namingSigned(contract, file, at) });
+}
+
+/** What the contract's own fields say of a newly signed contract. */
+export function namingSigned(contract: WithDocuments, file: Pick<StoredFile, 'name'>, at: string) {
+  return namingFile(contract, signedNames, { url: `/api/EpicContracts/${contract.epicContractId}/SignedContract/${contract.signedContracts.length + 1}`, file, at });
+}
+
+export function afterDocument(contract: EpicContractFacts, event: RecordedEvent<EpicContractDocumentEvent>): EpicContractFacts {
+  const { metadata } = event;
+  const after = { ...contract, ...valuesAfter<object>(event.data.changes) };
+  const signed = (file: StoredFile, how: SignedContract['how'], scanned: boolean) => [...contract.signedContracts, { file, how, scanned, at: metadata.occurredAt, by: metadata.actor.name, ofVersions: contract.documents.length }];
+  switch (event.type) {
+    case 'EpicContractDocumentMade':
+      return { ...after, documents: [...contract.documents, madeVersion(event)] };
+    case 'EpicContractSigningRequested':
+      return { ...after, signings: [...contract.signings, namedBegun(event.data, metadata)] };
+    case 'EpicContractSigningMoved':
+      return { ...after, signings: namedMoved(contract.signings, event.data, metadata) };
+    case 'EpicContractDocumentSigned':
+      return { ...after, signings: namedMoved(contract.signings, event.data, metadata), signedContracts: signed(event.data.file, 'signed here', false) };
+    case 'SignedEpicContractUploaded':
+      return { ...after, signedContracts: signed(event.data.file, 'uploaded', event.data.scanned) };
+    default:
+      return event satisfies never;
+  }
+}
