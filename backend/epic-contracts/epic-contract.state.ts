@@ -6,7 +6,8 @@ import type { RecordedEvent } from '../../events/kernel/event.js';
 import { blankValues } from '../../events/kernel/field.rules.js';
 import type { MadeVersion } from '../platform/documents/document-versions.js';
 import type { NamedSigning } from '../platform/signing/named-signing.js';
-import { afterDocument, type SignedContract } from './documents/epic-contract-versions.js';
+import { afterDocument } from './documents/epic-contract-versions.js';
+import type { SignedContract } from './documents/signed-contract.rules.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 
 export interface EpicContractFacts extends EpicContractValues {

@@ -46,6 +46,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/epic-contracts-new-for-tour/:tourId': { load: async () => (await import('../epic-contracts/form/epic-contract-new.js')).EpicContractNew },
   '/admin/epic-contracts-detail/:id': { past: 'told', load: async () => (await import('../epic-contracts/epic-contract-detail.js')).EpicContractDetail },
   '/admin/epic-contracts-edit/:id': { past: 'told', load: async () => (await import('../epic-contracts/epic-contract-detail.js')).EpicContractEdit },
+  '/admin/epic-contracts-documents/:id': { load: async () => (await import('../epic-contracts/documents/epic-contract-documents-page.js')).EpicContractDocumentsPage },
   '/admin/epic-members': { list: true, letter: 'm', icon: IdNumberIcon, load: async () => (await import('../epic-members/member-list.js')).MemberList },
   '/admin/epic-members-detail/:id': { past: 'told', load: async () => (await import('../epic-members/member-detail.js')).MemberDetail },
   '/admin/epic-members-edit/:id': { past: 'told', load: async () => (await import('../epic-members/member-detail.js')).MemberEdit },

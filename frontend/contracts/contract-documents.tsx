@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { RecordFacts, type FactLine } from '../kit/detail/sections/record-facts.js';
 import { ChangedSince } from '../documents/changed-since.js';
 import { DocumentLink } from '../documents/document-link.js';
+import { OfferStatus } from '../documents/offer-status.js';
 import { useStanding } from '../documents/use-standing.js';
 import { PREVIEW, versionShown } from '../documents/version-shown.js';
 import { versionState, type VersionState } from '../documents/version-state.js';
@@ -10,7 +10,6 @@ import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { SendToSign } from '../signing/by-staff/send-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
-import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
 import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
 import { offeredStatus } from './documents/offered-status.js';
@@ -34,7 +33,7 @@ export function DocumentsCard({ open }: { readonly open: OpenContract }) {
   return (
     <Section title="Documents">
       <RecordFacts record={contract} lines={lines} />
-      {open.editable && offered && <OfferStatus open={open} offered={offered} />}
+      {open.editable && offered && <OfferStatus record={open.name} offered={offered} />}
     </Section>
   );
 }
@@ -81,16 +80,6 @@ function HowItStands({ status, words }: VersionState) {
   return (
     <div>
       <StatusDot status={status} /> <span className="detail-nothing">{words}</span>
-    </div>
-  );
-}
-
-function OfferStatus({ open, offered: { to, why } }: { readonly open: OpenContract; readonly offered: NonNullable<ReturnType<typeof offeredStatus>> }) {
-  const { run, pending } = useCommand<{ contractStatus: string }>({ url: `${open.name.url}/Status`, method: 'PUT', record: open.name });
-  return (
-    <div className="document-offer no-print">
-      <span>{why}</span>
-      <Button size="small" variant="minimal" intent="primary" text={`Set to ${to}`} disabled={pending} onClick={() => void run({ contractStatus: to })} />
     </div>
   );
 }

@@ -22,13 +22,15 @@ interface DocumentRowProps extends VersionPlace {
   readonly pageOf: (version: number) => string;
   /** What the old system made, where nothing was made since. */
   readonly old?: OldDocument;
+  /** Why nothing can be made of it, where that is so. */
+  readonly nothing?: string | undefined;
   readonly aside?: ReactNode;
   /** What can be done with it. */
   readonly actions?: ReactNode;
 }
 
 /** A document: its newest version, how that stands, and the older ones below it. */
-export function DocumentRow({ title, versions, isShown, shown, signings, pageOf, old, aside, actions, ...place }: DocumentRowProps) {
+export function DocumentRow({ title, versions, isShown, shown, signings, pageOf, old, nothing, aside, actions, ...place }: DocumentRowProps) {
   const id = useId();
   const [newest, ...older] = versions;
   const state = newest && versionState(newest.version, signings, undefined);
@@ -50,8 +52,9 @@ export function DocumentRow({ title, versions, isShown, shown, signings, pageOf,
             ·{' '}
           </VersionWords>
         ) : (
-          <OldVersion old={old} />
+          <OldVersion old={old} nothing={nothing} />
         )}
+        {newest && nothing && <div className="document-left-behind">{nothing}</div>}
         {aside && <div className="detail-nothing">{aside}</div>}
         {older.length > 0 && (
           <ol className="document-older">

@@ -10,8 +10,8 @@ export interface OldDocument {
 }
 
 /** Where no version of ours is: what the old system made, or that nothing is made. */
-export function OldVersion({ old }: { readonly old: OldDocument | undefined }) {
-  if (!old || (!old.link && !old.name)) return <p className="detail-nothing">Not created yet. Preview shows it as it would be made now.</p>;
+export function OldVersion({ old, nothing }: { readonly old: OldDocument | undefined; readonly nothing?: string | undefined }) {
+  if (!old || (!old.link && !old.name)) return <p className="detail-nothing">{nothing ?? 'Not created yet. Preview shows it as it would be made now.'}</p>;
   return (
     <div className="detail-nothing">
       <DocumentLink page={undefined} link={old.link} name={old.name} />

@@ -5,9 +5,12 @@ import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/sections/section-card.js';
 import { Compliance } from './compliance.js';
-import { epicContractKind, type EpicContract } from './epic-contract-record.js';
+import { ContractSigningCard } from './documents/contract-signing-card.js';
+import { DocumentsCard } from './documents/documents-card.js';
+import { epicContractKind, type OpenEpicContract } from './epic-contract-record.js';
 import { epicContractSections } from './epic-contract-sections.js';
 import { EpicContractForm } from './form/epic-contract-form.js';
+import { EpicContractTabs } from './epic-contract-tabs.js';
 import { EpicContractStatusLine } from './epic-contract-status-line.js';
 import { MadeWith } from './kept/made-with.js';
 import { PriceAndPayment } from './price-and-payment.js';
@@ -20,13 +23,14 @@ export const { Detail: EpicContractDetail, Edit: EpicContractEdit } = pagesOf(Ep
 
 function EpicContractScreen(props: PageProps) {
   return (
-    <RecordScreen {...props} kind={epicContractKind} sections={[FORM]} note={(open) => <EpicContractStatusLine open={open} />}>
-      {(open) => (open.section(FORM).editing ? <EpicContractForm open={open} /> : <EpicContractCards contract={open.data} />)}
+    <RecordScreen {...props} kind={epicContractKind} sections={[FORM]} note={(open) => <EpicContractStatusLine open={open} />} above={(open) => <EpicContractTabs id={open.name.key} held={open.now} open="summary" />}>
+      {(open) => (open.section(FORM).editing ? <EpicContractForm open={open} /> : <EpicContractCards open={open} />)}
     </RecordScreen>
   );
 }
 
-function EpicContractCards({ contract }: { readonly contract: EpicContract }) {
+function EpicContractCards({ open }: { readonly open: OpenEpicContract }) {
+  const { data: contract, now, editable, inThePast } = open;
   const lending = useMemo(() => lendingOf(contract), [contract]);
   return (
     <>
@@ -38,6 +42,8 @@ function EpicContractCards({ contract }: { readonly contract: EpicContract }) {
       <DetailStack>
         <SectionCard section={epicContractSections.membership} record={contract} />
         {lending && <TruthInLendingCard contract={contract} {...lending} />}
+        <DocumentsCard held={inThePast ? { data: contract, revision: now.revision } : now} editable={editable} inThePast={inThePast} />
+        {!inThePast && <ContractSigningCard contract={contract} />}
         <SectionCard section={epicContractSections.sale} record={contract} />
         <MadeWith contract={contract} />
       </DetailStack>

@@ -5,9 +5,10 @@ import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
-import { browserOf, newcomer, newestLinkTo } from './support/newcomer.js';
-import { colleague, visitor } from './support/office.js';
+import { browserOf, newcomer } from './support/newcomer.js';
+import { colleague } from './support/office.js';
 import { choose, history } from './support/screens.js';
+import { PHONE, signsHere } from './support/signs-here.js';
 
 jest.setTimeout(180_000);
 
@@ -38,7 +39,7 @@ describe('From the tour of a lead to a closed sale', () => {
     await answersEveryCheck();
     await makesDocuments();
     await sendsThem();
-    await signs('buyer', { width: 390, height: 844 });
+    await signs('buyer', PHONE);
     await signs('seller', { width: 1440, height: 900 });
     await bringsTheDeed();
     await closes();
@@ -108,31 +109,12 @@ describe('From the tour of a lead to a closed sale', () => {
     }
   }
 
-  /** At a place of their own, without an account; both documents are signed by one person each. */
-  async function signs(who: 'buyer' | 'seller', size: { width: number; height: number }): Promise<void> {
-    const signer = await visitor(who);
-    await signer.page.setViewportSize(size);
-    const { pathname, hash } = new URL(await newestLinkTo(people[who], dana));
-    // Its text may come last: the page is there before it.
-    const heading = signer.page.getByRole('heading', { level: 1, name: /contract/i });
-    await signer.page.route('**/api/Signing/Text', async (text) => (await heading.waitFor(), await text.continue()));
-    await signer.page.goto(`${pathname}${hash}`);
-    await heading.waitFor();
-    await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Viewed', { exact: true }).first().waitFor();
-    if (size.width < 960) await readsItsText(signer);
-    const sheet = signer.page.getByRole('button', { name: 'Your signature', exact: true });
-    if ((await sheet.isVisible()) && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
-    await signer.page.getByText('Type', { exact: true }).click();
-    await signer.page.getByText(/^I agree to sign electronically/).click();
-    const button = signer.page.getByRole('button', { name: /^Sign (place|and finish)/ });
-    const thanks = signer.page.getByRole('heading', { name: 'Thank you, you have signed' });
-    for (;;) {
-      await button.or(thanks).first().waitFor();
-      if (await thanks.isVisible()) break;
-      const place = signer.page.getByRole('button', { name: await button.innerText(), exact: true });
-      await place.click();
-      await place.waitFor({ state: 'detached' });
-    }
+  /** Both documents are signed by one person each. */
+  async function signs(who: 'buyer' | 'seller', size: typeof PHONE): Promise<void> {
+    await signsHere(people[who], who, dana, size, async (signer) => {
+      await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Viewed', { exact: true }).first().waitFor();
+      if (size.width < 960) await readsItsText(signer);
+    });
     await eventually(async () => expect(await documents(marcus).getByText('Completed', { exact: true }).count()).toBe(who === 'buyer' ? 1 : 2));
   }
 

@@ -9,7 +9,7 @@ import { EpicContractCommand } from '../epic-contract.handlers.js';
 import { epicContract } from '../epic-contract.js';
 import type { EpicContract, EpicContractFacts } from '../epic-contract.state.js';
 import { buyersOnPaper } from '../signing/epic-contract-signers.rules.js';
-import { signedAt } from './epic-contract-versions.js';
+import { signedAt } from './signed-contract.rules.js';
 import { paperFields } from './paper.fields.js';
 import { whyNotMade } from './why-not-made.rules.js';
 

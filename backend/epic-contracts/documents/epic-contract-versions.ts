@@ -6,43 +6,15 @@ import type { CommandMetadata } from '../../platform/commands/command.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { madeVersion, refuseTaken, refuseWithoutReason, type VersionToRecord } from '../../platform/documents/document-versions.js';
 import { namingFile } from '../../platform/documents/naming-version.js';
+import { isSigned, signedAt, type SignedContract } from './signed-contract.rules.js';
 import { namedBegun, namedMoved } from '../../platform/signing/named-signing.js';
 import type { Upload } from '../../platform/uploads/uploads.js';
 import type { EpicContractFacts } from '../epic-contract.state.js';
-
-/** What was signed, here or by hand: the newest one is the signed contract, the others it replaced. */
-export interface SignedContract {
-  readonly file: StoredFile;
-  readonly how: 'signed here' | 'uploaded';
-  /** Of what was uploaded: a virus scanner found nothing; else none was there to ask. */
-  readonly scanned: boolean;
-  /** ISO UTC. */
-  readonly at: string;
-  readonly by: string;
-  /** As many versions of the document were made by then: a later one is meant to replace it. */
-  readonly ofVersions: number;
-}
 
 const madeNames = { link: 'contractDocumentLink', name: 'contractFileName', date: 'contractDocumentDate' } as const;
 const signedNames = { link: 'signedContractDocumentLink', name: 'signedContractFileName', date: 'signedContractDocumentDate' } as const;
 
 type WithDocuments = Pick<EpicContractFacts, 'epicContractId' | 'documents' | 'signedContracts' | 'signedContractDocumentLink'>;
-
-/** Whether a signed contract is there, of the old system too (`decisions.md E25`). */
-export function isSigned({ signedContractDocumentLink }: Pick<WithDocuments, 'signedContractDocumentLink'>): boolean {
-  return signedContractDocumentLink !== '';
-}
-
-/** The version that the signed contract was made of; undefined while nothing is signed, or nothing was made. */
-export function signedAt(contract: Pick<WithDocuments, 'documents' | 'signedContracts' | 'signedContractDocumentLink'>): number | undefined {
-  if (!isSigned(contract)) return undefined;
-  return (contract.signedContracts.at(-1)?.ofVersions ?? contract.documents.length) || undefined;
-}
-
-/** Whether a version was made to replace what is signed: it may go out to be signed as well. */
-export function isToReplace({ documents, signedContracts }: Pick<WithDocuments, 'documents' | 'signedContracts'>): boolean {
-  return documents.length > (signedContracts.at(-1)?.ofVersions ?? documents.length);
-}
 
 /** @throws Refusal where a contract is signed, and somebody who may not replace that asks for another (`decisions.md E25`) */
 export function refuseReplacing(contract: Pick<WithDocuments, 'signedContractDocumentLink'>, { permissions }: Pick<CommandMetadata, 'permissions'>): void {

@@ -9,10 +9,10 @@ type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice
  * what the contract was written with: contracts of the old system may.
  */
 export function whyNotMade(contract: Terms): string | undefined {
-  if (contract.purchasePrice === null) return 'The contract does not say its purchase price: please fill it in first';
+  if (contract.purchasePrice === null) return 'The contract does not say its purchase price: please fill it in first.';
   if (!isFinanced(contract.transactionType ?? '')) return undefined;
   const lending = lendingOf(contract);
-  if (!lending) return 'The contract is financed and does not say its whole loan: please fill in its terms first';
+  if (!lending) return 'The contract is financed and does not say its whole loan: please fill in its terms first.';
   const { aprRate, regularPaymentAmount } = contract;
   if (differs(aprRate, lending.box.aprRate)) return otherFigures('an APR', `${aprRate}%`, `${lending.box.aprRate ?? '–'}%`);
   if (differs(regularPaymentAmount, lending.box.regularPaymentAmount)) return otherFigures('a payment', regularPaymentAmount!, lending.box.regularPaymentAmount);
@@ -25,5 +25,5 @@ function differs(written: string | null | undefined, given: string | null): bool
 }
 
 function otherFigures(what: string, written: string, given: string): string {
-  return `The contract was written with ${what} of ${written}, and its terms give ${given}. Its truth in lending is not made until both agree: edit its price and payment first, or upload what was signed`;
+  return `The contract was written with ${what} of ${written}, and its terms give ${given}. Its truth in lending is not made until both agree: edit its price and payment first, or upload what was signed.`;
 }

@@ -4,7 +4,8 @@ import { isFinished } from '../../../events/resale-contracts/resale-contract.enu
 import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { takenBack, type OneDocument } from '../../platform/signing/one-document-signing.js';
-import { isSigned, isToReplace, namingSigned } from '../documents/epic-contract-versions.js';
+import { namingSigned } from '../documents/epic-contract-versions.js';
+import { isSigned, isToReplace } from '../documents/signed-contract.rules.js';
 import type { EpicContractFacts } from '../epic-contract.state.js';
 import { buyersReached } from './epic-contract-signers.rules.js';
 

@@ -72,6 +72,7 @@ const screenRules = [
   { path: '/admin/epic-contracts-new-for-tour/:tourId', title: 'New', permission: 'Epic_Contracts_New', under: '/admin/epic-contracts' },
   { path: '/admin/epic-contracts-detail/:id', title: ':id', permission: 'Epic_Contracts_Detail', under: '/admin/epic-contracts' },
   { path: '/admin/epic-contracts-edit/:id', title: 'Edit :id', permission: 'Epic_Contracts_Edit', under: '/admin/epic-contracts' },
+  { path: '/admin/epic-contracts-documents/:id', title: 'Documents :id', permission: 'Epic_Contracts_Detail', under: '/admin/epic-contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
   { path: '/admin/epic-members-detail/:id', title: ':id', permission: 'Epic_Members_Detail', under: '/admin/epic-members' },
   // decisions.md B12

@@ -9,6 +9,8 @@ import './drop-zone.css';
 interface DropZoneProps {
   /** What is brought, as its button names it: "Deed". */
   readonly what: string;
+  /** What the button says, in place of Upload or Replace. */
+  readonly text?: string;
   /** A version is there, which the next one replaces. */
   readonly replaces?: boolean;
   /** Something else was brought since: what was said against this is over. */
@@ -20,7 +22,7 @@ interface DropZoneProps {
 }
 
 /** Takes a PDF that is dropped on it, or chosen by its button, and says how far it has come. */
-export function DropZone({ what, replaces = false, superseded = false, onBegin, url, record }: DropZoneProps) {
+export function DropZone({ what, text, replaces = false, superseded = false, onBegin, url, record }: DropZoneProps) {
   const { under, problem, begin, giveUp, retry, dismiss } = useUpload(url, record);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -51,7 +53,7 @@ export function DropZone({ what, replaces = false, superseded = false, onBegin, 
         </>
       ) : (
         <>
-          <Button size="small" icon={<UploadIcon />} text={replaces ? 'Replace' : 'Upload'} aria-label={`${replaces ? 'Replace' : 'Upload'} ${what}`} onClick={() => chooser.current?.click()} />
+          <Button size="small" icon={<UploadIcon />} text={text ?? (replaces ? 'Replace' : 'Upload')} aria-label={text ? undefined : `${replaces ? 'Replace' : 'Upload'} ${what}`} onClick={() => chooser.current?.click()} />
           <span className="detail-nothing">or drop a PDF</span>
         </>
       )}

@@ -48,6 +48,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/epic-contracts-new-for-tour/:tourId': 'Epic_Contracts_New',
   '/admin/epic-contracts-detail/:id': 'Epic_Contracts_Detail',
   '/admin/epic-contracts-edit/:id': 'Epic_Contracts_Edit',
+  '/admin/epic-contracts-documents/:id': 'Epic_Contracts_Detail',
   '/admin/epic-members': 'Epic_Members_Main',
   '/admin/epic-members-detail/:id': 'Epic_Members_Detail',
   '/admin/epic-members-edit/:id': 'Epic_Members_Detail',

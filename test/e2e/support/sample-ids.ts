@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-documents/:id': ['resale-contract-list', 'contractId'],
+  '/admin/epic-contracts-documents/:id': ['epic-contract-list', 'epicContractId'],
   '/admin/epic-contracts-detail/:id': ['epic-contract-list', 'epicContractId'],
   '/admin/epic-members-detail/:id': ['member-list', 'memberId'],
   '/admin/epic-members-edit/:id': ['member-list', 'memberId'],
