@@ -150,6 +150,10 @@ describe('the document of a membership contract', () => {
       expect([path, (await reader.fetch(`/api/${path}`, { method: 'POST', body: { reason: 'no' } })).status]).toEqual([path, 403]);
     }
     expect((await upload(id, { who: reader })).status).toBe(403);
+    expect((await agent.fetch(`/api/Envelopes/${envelopeId}/Resend`, { method: 'POST' })).status).toBe(409);
+    expect((await agent.fetch(`/api/Envelopes/${envelopeId}/Void`, { method: 'POST', body: { reason: 'Wrong tier' } })).status).toBe(200);
+    await soon('the contract to hear of it', async () => ((await one(id)).signingStatus === 'Voided' ? true : undefined));
+    expect((await one(id)).signings).toMatchObject([{ status: 'Voided', reason: 'Wrong tier' }]);
     const stranger = await app.signIn('sales-administrator');
     const mayNot = ['Document/1', 'Document/Preview', 'Document/1/Standing', 'SignedContract/1'].map(async (path) => (await stranger.fetch(`/api/EpicContracts/${id}/${path}`)).status);
     const { permissions } = await stranger.get<{ permissions: string }>('/api/Users/Me');
