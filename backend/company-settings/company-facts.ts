@@ -18,7 +18,7 @@ export interface CompanyFacts extends ValuesOf<typeof companyFactFields> {
 export const companyFacts: Aggregate<CompanyFacts, AnyCompanyFactsCommand, CompanyFactsEvent, typeof COMPANY> = {
   category: 'companyFacts',
   noun: 'company',
-  initial: { ...blankValues(companyFactFields), started: false },
+  initial: { ...blankValues(companyFactFields), agentsNeedCode: 'No', started: false },
   exists: ({ started }) => started,
   begins: [StartCompanyFacts],
   sensitive: {},
@@ -53,6 +53,8 @@ function revise(command: ReviseCompanyFacts, state: CompanyFacts): CompanyFactsE
   const revised = Object.fromEntries(names.map((name) => [name, command[name] ?? state[name]]));
   const blank = names.find((name) => revised[name] === '');
   if (blank) throw new Refusal(`${companyFactFields[blank].label} is missing`, { field: blank });
+  const { options } = companyFactFields.agentsNeedCode;
+  if (!options.includes(revised['agentsNeedCode'] as 'Yes')) throw new Refusal(`Please say ${options.join(' or ')}`, { field: 'agentsNeedCode' });
   const changes = changesBetween(companyFactFields, { ...state }, revised);
   return Object.keys(changes).length === 0 ? [] : [CompanyFactsRevised({ changes })];
 }

@@ -18,6 +18,8 @@ export interface WithPurchase {
 export interface Buyer {
   readonly memberStatus: string;
   readonly yearlyMaximum: number;
+  /** How the member was sent the code that an agent had to know. */
+  readonly confirmedBy?: string;
 }
 
 /** Sells points to a member: holds them until paid or released. Body of POST /api/EpicAdvantageContracts/. */

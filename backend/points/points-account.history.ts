@@ -20,6 +20,7 @@ export function describePointsAccountEvent(event: RecordedEvent<PointsAccountEve
           { field: 'totalPurchasePrice', label: 'Total price', kind: 'money', from: null, to: event.data.totalPurchasePrice },
           { field: 'heldUntil', label: 'Held until', kind: 'time', from: null, to: event.data.heldUntil },
         ],
+        ...(event.data.confirmedBy && { reason: `The member confirmed it by a code sent by ${event.data.confirmedBy}` }),
       };
     case 'PointsPosted':
       return {

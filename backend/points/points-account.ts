@@ -51,7 +51,7 @@ function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: 
   const whose = whoseAccount(id);
   const byAgent = issued.actor.kind === 'agent';
   refuseWrongTerms(command, whose.useYear, byAgent ? Infinity : STAFF_MAXIMUM);
-  const { memberStatus, yearlyMaximum, epicAdvantageContractId, pointLedgerId } = given;
+  const { memberStatus, yearlyMaximum, epicAdvantageContractId, pointLedgerId, confirmedBy } = given;
   const opened = pointsAccount.exists(account);
   const maySell = byAgent ? agentsMaySell : staffMaySell;
   if (!maySell(memberStatus)) throw new Refusal(nothingToBuy(memberStatus), { status: 409, code: 'not-active' });
@@ -74,6 +74,7 @@ function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: 
     createdBy: authorOf(issued.actor),
     pointLedgerId,
     heldUntil: DateTime.fromISO(issued.at, { zone: 'utc' }).plus({ minutes: HOLD_MINUTES }).toISO()!,
+    ...(confirmedBy && { confirmedBy }),
   });
   return [...opening, held];
 }

@@ -12,7 +12,7 @@ import { BuyersReach } from './reach/buyers-reach.js';
 import { CheckoutLinks, type OpenedCheckout } from './checkout/checkout-links.js';
 import { refuseClosed } from './checkout/checkout-payments.js';
 import { accountId, type PointsAccountId } from './points-account-id.js';
-import type { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from './points-account.commands.js';
+import type { Buyer, BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from './points-account.commands.js';
 import { PointsAccountCommand } from './points-account.handlers.js';
 import { pointsAccount } from './points-account.js';
 import { pointsLedgerRow } from './ledger/points-ledger-row.js';
@@ -40,12 +40,12 @@ export class PointsSales {
   ) {}
 
   /** @throws Refusal, NotFound */
-  async buy(command: BuyPoints, issued: CommandMetadata): Promise<PurchaseBegun> {
+  async buy(command: BuyPoints, issued: CommandMetadata, confirmed: Pick<Buyer, 'confirmedBy'> = {}): Promise<PurchaseBegun> {
     const id = accountId({ memberId: command.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
     const buyer = await this.reader.buyer(command.epicMemberId);
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
     const pointLedgerId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
-    const result = await this.commands.execute(new PointsAccountCommand(id, command, { ...buyer, epicAdvantageContractId, pointLedgerId }), issued);
+    const result = await this.commands.execute(new PointsAccountCommand(id, command, { ...buyer, ...confirmed, epicAdvantageContractId, pointLedgerId }), issued);
     const { purchase } = await this.links.madeIn(id, epicAdvantageContractId);
     return { ...result, epicAdvantageContractId, checkoutUrl: this.links.urlOf(epicAdvantageContractId), heldUntil: purchase.terms.heldUntil };
   }

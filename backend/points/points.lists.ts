@@ -1,3 +1,4 @@
+import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';
 import { epicContractListQuery } from '../../projections/epic-contract-list/epic-contract-list.queries.js';
 import { memberListQuery, memberRecordsQuery } from '../../projections/member-list/member-list.queries.js';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
@@ -31,6 +32,9 @@ export const buyers: LookUpSource = { list: 'member-list', query: memberListQuer
 
 /** What a member's own record says, where the list shows the year that is open. */
 export const memberDocuments: LookUpSource = { list: 'member-list', query: memberRecordsQuery };
+
+/** What the company wants of agents. */
+export const companyFacts: LookUpSource = { list: 'company-facts', query: companyFactsQuery };
 
 /** Which lead a member came from, by the contract. */
 export const contractsOfBuyers: LookUpSource = { list: 'epic-contract-list', query: epicContractListQuery };

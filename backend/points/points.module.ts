@@ -25,6 +25,8 @@ import { BuyersReach } from './reach/buyers-reach.js';
 import { PointsReader } from './points-reader.js';
 import { PointsSales } from './points-sales.js';
 import { AgentsPointsController } from './agents/agents-points.controller.js';
+import { AgentCodes } from './agents/agent-codes.js';
+import { ConfirmedByMember } from './agents/confirmed-by-member.js';
 import { AgentsLinkMails } from './agents/agents-link-mails.js';
 import { AgentsPointsReader } from './agents/agents-points-reader.js';
 import { PointsStatements } from './statement/points-statement-reader.js';
@@ -43,7 +45,7 @@ const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader
 
 @Module({
   controllers: [AgentsPointsController, PointsAccountsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
-  providers: [...checkout, BuyersReach, PointsReader, PointsSales, AgentsPointsReader, AgentsLinkMails, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
+  providers: [...checkout, BuyersReach, PointsReader, PointsSales, AgentsPointsReader, AgentsLinkMails, AgentCodes, ConfirmedByMember, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(

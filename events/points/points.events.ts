@@ -54,6 +54,8 @@ export const PointsHeld = defineEvent(
     pointLedgerId: recordId,
     /** ISO UTC; unpaid by then, the hold is released. */
     heldUntil: text,
+    /** How the member who wanted it was sent the code that an agent had to know: 'mail' or 'text'. */
+    confirmedBy: Type.Optional(text),
   }),
 );
 

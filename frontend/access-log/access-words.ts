@@ -24,6 +24,8 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   'agent-found-nobody': { words: 'Agent found no member', tone: 'orange' },
   'agent-delayed': { words: 'Agent looked up too often', tone: 'red' },
   'agent-finished': { words: 'Agent finished', tone: 'plain' },
+  'agent-code-sent': { words: 'Code sent to a member', tone: 'plain' },
+  'agent-code-refused': { words: 'Wrong code of a member', tone: 'orange' },
   'session-ended': { words: 'Session ended', tone: 'plain' },
 };
 

@@ -9,6 +9,7 @@ import { Bill } from '../kit/detail/bill.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
 import { inNewTab } from './in-new-tab.js';
+import { MemberCode } from './member-code.js';
 import { post, type PortalRefused } from './portal-calls.js';
 
 interface BuyPointsProps {
@@ -17,15 +18,17 @@ interface BuyPointsProps {
 }
 
 /** Holds points for this member; they are paid on the checkout page. */
-export function BuyPoints({ points: { available, closedFor }, onBought }: BuyPointsProps) {
+export function BuyPoints({ points: { available, closedFor, codeBy }, onBought }: BuyPointsProps) {
   const choices = pointsChoices(available);
   const [chosen, setChosen] = useState<number>();
+  const [code, setCode] = useState('');
   // One a purchase, so that a press that is repeated after a broken line buys nothing twice.
   const [id, setId] = useState(() => uuidV4());
   const hold = useMutation<PurchaseBegun, PortalRefused, number>({
-    mutationFn: (pointsPurchased) => inNewTab(async () => post<PurchaseBegun>('/Purchases', { pointsPurchased }, id)),
+    mutationFn: (pointsPurchased) => inNewTab(async () => post<PurchaseBegun>('/Purchases', { pointsPurchased, ...(codeBy && { code }) }, id)),
     onSuccess: async ({ position }) => {
       setChosen(undefined);
+      setCode('');
       setId(uuidV4());
       await onBought(position);
     },
@@ -35,6 +38,7 @@ export function BuyPoints({ points: { available, closedFor }, onBought }: BuyPoi
   if (closedFor !== '') return <Section title="Buy points"><p className="portal-closed">{closedFor}</p></Section>;
   if (choices.length === 0) return <Section title="Buy points"><p className="portal-quiet">No Points Available</p></Section>;
   const wanted = chosen !== undefined && choices.includes(chosen) ? chosen : undefined;
+  const codeFault = hold.error?.field === 'code' ? hold.error.message : undefined;
   return (
     <Section title="Buy points" note={`in steps of ${formatCount(POINTS_STEP)}`}>
       <div role="radiogroup" aria-label="Points" className="portal-choices">
@@ -47,9 +51,10 @@ export function BuyPoints({ points: { available, closedFor }, onBought }: BuyPoi
         ))}
       </div>
       {wanted !== undefined && <Bill lines={billOf(wanted)} />}
-      {hold.error && <p role="alert" className="portal-problem">{hold.error.message}</p>}
+      {wanted !== undefined && codeBy && <MemberCode by={codeBy} value={code} fault={codeFault} onChange={(typed) => (setCode(typed), hold.reset())} />}
+      {hold.error && !codeFault && <p role="alert" className="portal-problem">{hold.error.message}</p>}
       <div className="portal-hold">
-        <Button intent="primary" size="large" disabled={wanted === undefined || hold.isPending} text={hold.isPending ? 'Please wait...' : wanted === undefined ? 'Hold points' : `Hold ${formatCount(wanted)} points and open checkout`} onClick={() => hold.mutate(wanted!)} />
+        <Button intent="primary" size="large" disabled={wanted === undefined || hold.isPending || codeBy?.length === 0} text={hold.isPending ? 'Please wait...' : wanted === undefined ? 'Hold points' : `Hold ${formatCount(wanted)} points and open checkout`} onClick={() => hold.mutate(wanted!)} />
         <span className="portal-quiet">Held for {HOLD_MINUTES} minutes, for this member only. Nothing is charged before the checkout.</span>
       </div>
     </Section>

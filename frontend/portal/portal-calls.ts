@@ -8,6 +8,8 @@ export class PortalRefused extends Error {
     /** 0 where it could not be reached. */
     readonly status: number,
     words: string,
+    /** What it is about, where it is one field. */
+    readonly field?: string,
   ) {
     super(words);
   }
@@ -56,6 +58,7 @@ async function asked(path: string, body?: object, headers: object = {}): Promise
   const response = await fetch(path, init).catch(() => undefined);
   if (!response) throw new PortalRefused(0, 'We cannot be reached. What you typed is kept: please try again.');
   if (response.ok) return response;
-  const { detail = 'Something went wrong. Please try again.' } = (await response.json().catch(() => ({}))) as { detail?: string };
-  throw new PortalRefused(response.status, detail);
+  const { detail = 'Something went wrong. Please try again.', field, errors } = (await response.json().catch(() => ({}))) as { detail?: string; field?: string; errors?: readonly { field?: string; message: string }[] };
+  const first = errors?.[0];
+  throw new PortalRefused(response.status, first?.message ?? detail, first?.field ?? field);
 }

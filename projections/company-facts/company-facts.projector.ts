@@ -5,6 +5,6 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { CompanyFactsRow } from './company-facts.read-model.js';
 
-export const companyFacts = projection('company-facts', { version: 2, entity: CompanyFactsRow, key: 'companyId' })
-  .creates(CompanyFactsStarted, (event) => ({ companyId: streamNumber(event), ...blankValues(companyFactFields), ...event.data }))
+export const companyFacts = projection('company-facts', { version: 3, entity: CompanyFactsRow, key: 'companyId' })
+  .creates(CompanyFactsStarted, (event) => ({ companyId: streamNumber(event), ...blankValues(companyFactFields), agentsNeedCode: 'No', ...event.data }))
   .changes(CompanyFactsRevised, (_, { data }) => valuesAfter(data.changes));

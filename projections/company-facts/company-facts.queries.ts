@@ -6,6 +6,6 @@ import { CompanyFactsRow } from './company-facts.read-model.js';
 export const companyFactsQuery = listQuery<CompanyFactsRow>({
   entity: CompanyFactsRow,
   key: 'companyId',
-  columns: listColumns(companyFactFields, { dealPlatformName: {}, listingTerms: {} }),
+  columns: listColumns(companyFactFields, { dealPlatformName: {}, listingTerms: {}, agentsNeedCode: {} }),
   defaultSort: 'companyId',
 });

@@ -95,6 +95,41 @@ describe('An agent of the exchange company', () => {
     expect(await agent.page.getByText(member.firstName).count()).toBe(0);
   });
 
+  it('asks the member for a code where the company wants one, says at the field that it is wrong, and buys with the right one', async () => {
+    const need = (agentsNeedCode: string) => dana.sends('PUT', '/api/CompanySettings/Facts', { agentsNeedCode });
+    await need('Yes');
+    try {
+      agent.expectsTrouble(/422/);
+      await opens();
+      const { page } = agent;
+      await page.getByRole('radiogroup', { name: 'Points' }).getByText('5,000', { exact: true }).click();
+      const code = page.getByLabel('Code that the member was sent');
+      await code.waitFor();
+      await page.getByRole('button', { name: 'Mail a code' }).click();
+      await page.getByText('A code is on its way to the member by mail.').waitFor();
+      await code.fill('12');
+      const hold = page.getByRole('button', { name: 'Hold 5,000 points and open checkout' });
+      await hold.click();
+      await page.getByText('Enter the six digits of the code').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      const { email } = (await dana.sends('GET', `/api/Members/${member.memberId}`)) as { email: string };
+      let sent: string | undefined;
+      await eventually(async () => {
+        const { mails } = (await dana.sends('GET', '/api/Outbox')) as { mails: readonly { to: string; text: string }[] };
+        sent = mails.filter(({ to }) => to === email).map(({ text }) => /if you want that: (\d{6})/.exec(text)?.[1]).find(Boolean);
+        expect(sent).toBeDefined();
+      });
+      await code.fill(sent!);
+      const [checkout] = await Promise.all([page.context().waitForEvent('page'), hold.click()]);
+      await checkout.waitForURL('**/epic-advantage-secure-checkout.html**');
+      await checkout.close();
+      await page.getByRole('region', { name: 'Purchases' }).getByRole('button', { name: 'Release' }).click();
+      await page.getByRole('button', { name: 'Release the points' }).click();
+    } finally {
+      await need('No');
+    }
+  });
+
   it('has a page that fits a phone', async () => {
     await agent.page.setViewportSize({ width: 320, height: 640 });
     await opens();

@@ -35,10 +35,10 @@ export function issuedAs({ actor, permissions }: Pick<Session, 'actor' | 'permis
   };
 }
 
-/** The hash of what was asked stands in events, where a password could be guessed from it. Older clients send one that counts for nothing. */
+/** The hash of what was asked stands in events, where a password or a code could be guessed from it. Older clients send one that counts for nothing. */
 function withoutPasswords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !/password/i.test(name)));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !/password|^code$/i.test(name)));
 }
 
 function idempotencyKey(request: AuthenticatedRequest): string | undefined {

@@ -11,6 +11,7 @@ import { pointsPurchases } from '../points.lists.js';
 import { BuyersReach } from '../reach/buyers-reach.js';
 import { agentsMaySell, nothingToBuy } from '../who-may-buy.rules.js';
 import type { AgentsPoints, AgentsPurchase } from './agents-points.dto.js';
+import { ConfirmedByMember } from './confirmed-by-member.js';
 
 /** What a member has bought this year and may still buy, for agents of the exchange company. */
 @Injectable()
@@ -20,15 +21,16 @@ export class AgentsPointsReader {
     private readonly reader: ListReader,
     private readonly points: PointsReader,
     private readonly reach: BuyersReach,
+    private readonly confirmed: ConfirmedByMember,
   ) {}
 
   async read(memberId: number, minPosition?: string): Promise<AgentsPoints> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
     const useYear = newYorkYear(new Date());
-    const [{ memberStatus, yearlyMaximum }, account, purchases, noText] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear), this.reach.whyNoText(memberId)]);
+    const [{ memberStatus, yearlyMaximum }, account, purchases, noText, codeBy] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear), this.reach.whyNoText(memberId), this.confirmed.ways(memberId)]);
     // A year that is not open yet opens with the first purchase.
     const { opened: _, ...bill } = pointsBill(useYear, account.opened ? account : { ...account, yearlyMaximum });
-    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), textOffered: noText === undefined, purchases };
+    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), textOffered: noText === undefined, codeBy: codeBy ?? null, purchases };
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {

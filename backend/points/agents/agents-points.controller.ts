@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, UseGuards } from '@nestjs/common';
-import { IsInt, Max, Min } from 'class-validator';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, Req, UseGuards } from '@nestjs/common';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { rciAgents } from '../../../events/members/rci-agents.js';
 import { agentGuard, IssuedByAgent, TheAgent } from '../../platform/agents/agent-guard.js';
 import type { AgentSession } from '../../platform/agents/agent-sessions.js';
 import { Public } from '../../platform/auth/permission.decorator.js';
+import { callerOf } from '../../platform/auth/sessions/caller.js';
+import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { commandOf, type CommandMetadata, type CommandResult } from '../../platform/commands/command.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { accountId, type WhoseAccount } from '../points-account-id.js';
@@ -11,8 +13,10 @@ import { BuyPoints, ReleasePoints } from '../points-account.commands.js';
 import { DEFAULT_TRANSACTION_FEE } from '../points-purchase.rules.js';
 import { PointsReader } from '../points-reader.js';
 import { PointsSales, type PurchaseBegun, type WayToPay } from '../points-sales.js';
+import { waysToMember, type WayToMember } from '../reach/buyers-reach.js';
 import { AgentsLinkMails } from './agents-link-mails.js';
 import type { AgentsPoints } from './agents-points.dto.js';
+import { ConfirmedByMember } from './confirmed-by-member.js';
 import { AgentsPointsReader } from './agents-points-reader.js';
 
 const RciAgentGuard = agentGuard(rciAgents);
@@ -23,6 +27,17 @@ class AgentPurchaseBody {
   @Min(1)
   @Max(100_000_000)
   pointsPurchased!: number;
+
+  /** What the member was sent, where the company wants a code. */
+  @IsOptional()
+  @Matches(/^\s*\d{6}\s*$/, { message: 'Enter the six digits of the code' })
+  code?: string;
+}
+
+/** Body of POST /api/Portal/Code. */
+class CodeBody {
+  @IsIn(waysToMember)
+  by!: WayToMember;
 }
 
 /** Points of the one member whom an agent of the exchange company found (`decisions.md F1`, `F2`, `F8`). */
@@ -34,6 +49,7 @@ export class AgentsPointsController {
     private readonly sales: PointsSales,
     private readonly points: PointsReader,
     private readonly linkMails: AgentsLinkMails,
+    private readonly confirmed: ConfirmedByMember,
   ) {}
 
   @Get('Points')
@@ -45,8 +61,17 @@ export class AgentsPointsController {
 
   @Post('Purchases')
   @Public()
-  buy(@Body() { pointsPurchased }: AgentPurchaseBody, @TheAgent() { recordId: memberId }: AgentSession, @IssuedByAgent() issued: CommandMetadata): Promise<PurchaseBegun> {
-    return this.sales.buy(commandOf(BuyPoints, { epicMemberId: memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE }), issued);
+  buy(@Body() { pointsPurchased, code = '' }: AgentPurchaseBody, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<PurchaseBegun> {
+    const command = commandOf(BuyPoints, { epicMemberId: agent.recordId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE });
+    return this.confirmed.before(agent, code.trim(), issued, callerOf(request), (confirmedBy) => this.sales.buy(command, issued, confirmedBy && { confirmedBy }));
+  }
+
+  /** To the member, who tells the agent. */
+  @Post('Code')
+  @HttpCode(202)
+  @Public()
+  sendCode(@Body() { by }: CodeBody, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<void> {
+    return this.confirmed.send(agent, by, issued, callerOf(request));
   }
 
   @Get('Purchases/:id/CheckoutLink')

@@ -1,5 +1,6 @@
 import type { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import type { PointsBill } from '../points-bill.rules.js';
+import type { WayToMember } from '../reach/buyers-reach.js';
 
 /** Points of this use year as an agent sees them: the figures of the office (`decisions.md F20`). */
 export interface AgentsPoints extends Omit<PointsBill, 'opened'> {
@@ -7,6 +8,8 @@ export interface AgentsPoints extends Omit<PointsBill, 'opened'> {
   readonly heldUntil: string | null;
   /** Why nothing can be bought; empty where points can. */
   readonly closedFor: string;
+  /** How the member can be sent the code that a purchase needs; null where it needs none. */
+  readonly codeBy: readonly WayToMember[] | null;
   /** A link may go by text: the member's phone opted in, and it is day there. */
   readonly textOffered: boolean;
   /** Newest first. */

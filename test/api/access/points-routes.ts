@@ -10,6 +10,7 @@ export const whoMayBuyPoints: Readonly<Record<string, Who>> = {
   'GET /api/Portal/Member': 'agents',
   'GET /api/Portal/Points': 'agents',
   'POST /api/Portal/Communications': 'agents',
+  'POST /api/Portal/Code': 'agents',
   'GET /api/Portal/Purchases/:id/CheckoutLink': 'agents',
   'POST /api/Portal/Purchases/:id/CheckoutLink': 'agents',
   'POST /api/Portal/Purchases/:id/CheckoutLink/Text': 'agents',

@@ -17,6 +17,8 @@ export const accessKinds = [
   'agent-found-nobody',
   'agent-delayed',
   'agent-finished',
+  'agent-code-sent',
+  'agent-code-refused',
 ] as const;
 
 export type AccessKind = (typeof accessKinds)[number];

@@ -1,0 +1,19 @@
+import { ownCompany } from '../../../events/kernel/own-company.enums.js';
+import { CODE_MINUTES } from './agent-code-fault.js';
+
+export function codeMail(code: string): { readonly subject: string; readonly text: string } {
+  return {
+    subject: 'Your code to buy advantage points',
+    text: [
+      'Hello,',
+      `an agent of the exchange company wants to buy advantage points for your membership. Tell them this code if you want that: ${code}`,
+      `It is good for ${CODE_MINUTES} minutes and for one purchase. Nothing is charged by it: you pay afterwards, by card.`,
+      `If you are not talking to an agent just now, tell nobody the code and call us: ${ownCompany.phone}.`,
+      `${ownCompany.name}\n`,
+    ].join('\n\n'),
+  };
+}
+
+export function codeText(code: string): string {
+  return `${ownCompany.name}: ${code} is your code for the agent who wants to buy points for you, good for ${CODE_MINUTES} minutes. Not you? Tell nobody and call ${ownCompany.phone}. Reply STOP to get no more texts.`;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import pg from 'pg';
+import { secretsKeyOf } from '../../platform/config/secrets-key.js';
+import { Settings } from '../../platform/config/settings.js';
+import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
+import { CODE_MINUTES, CODE_TRIES, codeFault } from './agent-code-fault.js';
+import type { WayToMember } from '../reach/buyers-reach.js';
+
+interface Kept {
+  readonly way: WayToMember;
+  readonly codeHash: Buffer;
+  readonly tries: number;
+  readonly usedBy: string | null;
+  readonly isOver: boolean;
+}
+
+/** Codes of members, one a session, hashed under a key that the database does not hold: six digits alone are soon tried. */
+@Injectable()
+export class AgentCodes {
+  private key: Buffer | undefined;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly settings: Settings,
+    sweeps: HourlySweeps,
+  ) {
+    sweeps.add(() => pool.query(`DELETE FROM agent_code WHERE made_at < now() - interval '1 day'`));
+  }
+
+  /** A new one in place of the one before. @returns the code, which is kept nowhere */
+  async make(sessionId: string, way: WayToMember): Promise<string> {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await this.pool.query(
+      `INSERT INTO agent_code (session_id, way, code_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (session_id) DO UPDATE SET way = excluded.way, code_hash = excluded.code_hash, tries = 0, used_by = NULL, made_at = now()`,
+      [sessionId, way, this.hash(sessionId, code)],
+    );
+    return code;
+  }
+
+  /**
+   * Counts the try before it looks, so that many at once gain nothing. The right one is good for one command, as often as that comes.
+   * @returns the way it went, where it is the right one
+   * @throws Refusal at the field
+   */
+  async use(sessionId: string, code: string, commandId: string): Promise<WayToMember> {
+    const { rows } = await this.pool.query<Kept>(
+      `UPDATE agent_code SET tries = tries + 1 WHERE session_id = $1
+       RETURNING way, code_hash AS "codeHash", tries, used_by AS "usedBy", made_at < now() - interval '${CODE_MINUTES} minutes' AS "isOver"`,
+      [sessionId],
+    );
+    const kept = rows[0];
+    const isRight = kept !== undefined && timingSafeEqual(kept.codeHash, this.hash(sessionId, code));
+    if (isRight && kept.usedBy === commandId) return kept.way;
+    const fault = codeFault(kept && { ...kept, isUsed: kept.usedBy !== null, isTriedOut: kept.tries > CODE_TRIES, isRight });
+    if (fault) throw fault;
+    const taken = await this.pool.query('UPDATE agent_code SET used_by = $2 WHERE session_id = $1 AND used_by IS NULL', [sessionId, commandId]);
+    if (taken.rowCount === 0) throw codeFault({ isUsed: true, isOver: false, isTriedOut: false, isRight })!;
+    return kept!.way;
+  }
+
+  /** What it was used for came to nothing. */
+  async giveBack(sessionId: string, commandId: string): Promise<void> {
+    await this.pool.query('UPDATE agent_code SET used_by = NULL WHERE session_id = $1 AND used_by = $2', [sessionId, commandId]);
+  }
+
+  private hash(sessionId: string, code: string): Buffer {
+    this.key ??= createHmac('sha256', secretsKeyOf(this.settings)).update('codes of members').digest();
+    return createHmac('sha256', this.key).update(`${sessionId} ${code}`).digest();
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { shortName, type AgentSession } from '../../platform/agents/agent-sessions.js';
+import { AccessLog } from '../../platform/auth/access-log/access-log.js';
+import { Delays } from '../../platform/auth/delays/delays.js';
+import type { DelayRule } from '../../platform/auth/delays/sign-in-delay.js';
+import type { Caller } from '../../platform/auth/sessions/caller.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import { LookUp } from '../../platform/lists/look-up.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { NotDelivered, outgoingKind, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
+import { Outgoing } from '../../platform/outgoing/outgoing.js';
+import { ConsentedTexts } from '../../platform/texts/consented-texts.js';
+import { rciAgents } from '../../../events/members/rci-agents.js';
+import { companyFacts } from '../points.lists.js';
+import { BuyersReach, type WayToMember } from '../reach/buyers-reach.js';
+import { codeMail, codeText } from './agent-code-words.js';
+import { AgentCodes } from './agent-codes.js';
+
+interface CodeToSend {
+  readonly sessionId: string;
+  readonly memberId: number;
+  readonly way: WayToMember;
+}
+
+/** The code itself is made when it goes out, and is in no queue. */
+const memberCode = outgoingKind<CodeToSend>('member-code', 'Code before a purchase');
+
+const MINUTE_MS = 60_000;
+/** Spares the member's inbox and phone. */
+const RULE: DelayRule = { free: 2, firstMs: MINUTE_MS, longestMs: 5 * MINUTE_MS };
+const THE_COMPANY = 1;
+
+/** Before an agent buys, the member says so by a code that only they were sent, where the company wants that (`decisions.md F1`). */
+@Injectable()
+export class ConfirmedByMember implements OnModuleInit {
+  constructor(
+    private readonly codes: AgentCodes,
+    private readonly reach: BuyersReach,
+    private readonly lookUp: LookUp,
+    private readonly delays: Delays,
+    private readonly outgoing: Outgoing,
+    private readonly mail: Mail,
+    private readonly texts: ConsentedTexts,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.outgoing.carry(memberCode, (code, call) => this.carry(code, call));
+  }
+
+  /** @returns the ways that a code can go; undefined where none is needed */
+  async ways(memberId: number): Promise<readonly WayToMember[] | undefined> {
+    return (await this.isNeeded()) ? this.reach.ways(memberId) : undefined;
+  }
+
+  /** @throws Refusal, TooManyAttempts */
+  async send({ recordId: memberId, sessionId }: AgentSession, way: WayToMember, { commandId, actor }: CommandMetadata, from: Caller): Promise<void> {
+    if (!(await this.isNeeded())) throw new Refusal('No code is needed', { status: 409, code: 'no-code-needed' });
+    if (!(await this.reach.ways(memberId)).includes(way)) throw new Refusal(`No code can go to this member by ${way}.`, { status: 409, code: 'no-way' });
+    await this.delays.admitOrRefuse(`code of member ${memberId}`, RULE);
+    await this.outgoing.ask({ kind: memberCode, recipient: `Member ${memberId}`, about: `member-${memberId}`, payload: { sessionId, memberId, way } }, commandId, actor.name);
+    await this.accessLog.write({ kind: 'agent-code-sent', name: rciAgents.name, ...from, detail: `Member ${memberId}; by ${way}; session ${shortName({ sessionId })}` });
+  }
+
+  /**
+   * Runs the purchase where the member said so.
+   * @param buy gets the way by which the member was asked, which history tells; undefined where nobody had to be
+   * @throws Refusal
+   */
+  async before<Answer>({ sessionId, recordId: memberId }: AgentSession, code: string, { commandId }: CommandMetadata, from: Caller, buy: (confirmedBy: WayToMember | undefined) => Promise<Answer>): Promise<Answer> {
+    if (!(await this.isNeeded())) return buy(undefined);
+    const way = await this.codes.use(sessionId, code, commandId).catch(async (error: unknown) => {
+      await this.accessLog.write({ kind: 'agent-code-refused', name: rciAgents.name, ...from, detail: `Member ${memberId}; session ${shortName({ sessionId })}` });
+      throw error;
+    });
+    try {
+      return await buy(way);
+    } catch (error) {
+      if (error instanceof Refusal) await this.codes.giveBack(sessionId, commandId);
+      throw error;
+    }
+  }
+
+  private async isNeeded(): Promise<boolean> {
+    return (await this.lookUp.row(companyFacts, THE_COMPANY))?.text('agentsNeedCode') === 'Yes';
+  }
+
+  private async carry({ sessionId, memberId, way }: CodeToSend, call: OutgoingCall): Promise<void> {
+    const { mail, phone, leadId } = await this.reach.contacts(memberId);
+    if (way === 'mail' && mail === '') throw new NotDelivered('The member has no email address.', { final: true });
+    const code = await this.codes.make(sessionId, way);
+    if (way === 'text') await this.texts.send({ to: phone, body: codeText(code), leadId, textId: call.id }, call);
+    else await this.mail.send({ to: mail, ...codeMail(code) }, call);
+  }
+}

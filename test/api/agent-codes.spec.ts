@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { AccessPage } from '../../backend/platform/auth/access-log/access-log-reader.js';
+import type { AgentsPoints } from '../../backend/points/agents/agents-points.dto.js';
+import { mailsTo, soon } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+interface MemberFacts {
+  readonly memberId: number;
+  readonly lastName: string;
+  readonly email: string;
+  readonly rciMemberNumber: string;
+  readonly memberStatus: string;
+  readonly currentYearEpicAdvPointsAvail: number;
+}
+interface Answered {
+  readonly status: number;
+  readonly detail?: string;
+  readonly field?: string;
+  readonly epicAdvantageContractId?: number;
+}
+
+describe('the code that an agent needs before they buy', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let members: readonly MemberFacts[];
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+    members = (await executive.get<MemberFacts[]>('/api/Members/')).filter(({ memberStatus, rciMemberNumber, email, currentYearEpicAdvPointsAvail }) => memberStatus === 'Active' && rciMemberNumber !== '' && email !== '' && currentYearEpicAdvPointsAvail >= 15_000);
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  const need = async (agentsNeedCode: string) => (await executive.fetch('/api/CompanySettings/Facts', { method: 'PUT', body: { agentsNeedCode } })).status;
+
+  async function found({ rciMemberNumber, lastName }: MemberFacts) {
+    const response = await fetch(`${app.url}/api/Members/Rci`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ rciNumber: rciMemberNumber, memberLastName: lastName }) });
+    const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+    const ask = (path: string, body?: object, key: string = randomUUID()) => fetch(`${app.url}/api/Portal${path}`, { method: body ? 'POST' : 'GET', headers: { cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: body ? JSON.stringify(body) : null });
+    const buy = async (code?: string, key?: string, pointsPurchased = 5_000): Promise<Answered> => {
+      const answer = await ask('/Purchases', { pointsPurchased, ...(code !== undefined && { code }) }, key);
+      return { ...((await answer.json()) as Answered), status: answer.status };
+    };
+    const points = async () => (await (await ask('/Points')).json()) as AgentsPoints;
+    return { ask, buy, points };
+  }
+  /** @returns the newest one that is not known yet */
+  const codeTo = ({ email }: MemberFacts, known: readonly string[] = []) =>
+    soon('the code', async () => (await mailsTo(executive, email)).map(({ text }) => /if you want that: (\d{6})/.exec(text)?.[1]).find((code) => code !== undefined && !known.includes(code)));
+
+  it('is off at first, and is Yes or No', async () => {
+    const { buy, points } = await found(members[0]!);
+    expect((await points()).codeBy).toBeNull();
+    expect((await buy()).status).toBe(201);
+    expect(await need('perhaps')).toBe(422);
+    expect(await need('Yes')).toBe(200);
+  });
+
+  it('goes to the member by mail, is good for one purchase however often that is sent, and stands in no event or table', async () => {
+    const member = members[1]!;
+    const { ask, buy, points } = await found(member);
+    await soon('the setting', async () => ((await points()).codeBy ? true : undefined));
+    expect((await points()).codeBy).toEqual(['mail']);
+    expect(await buy()).toMatchObject({ status: 422, field: 'code', detail: 'Send the member a code first' });
+    expect((await ask('/Code', { by: 'text' })).status).toBe(409);
+    expect((await ask('/Code', { by: 'mail' })).status).toBe(202);
+    const code = await codeTo(member);
+    expect(await buy('12')).toMatchObject({ status: 400 });
+    const key = randomUUID();
+    const [first, again] = [await buy(code, key), await buy(code, key)];
+    expect([first.status, again.status, again.epicAdvantageContractId]).toEqual([201, 201, first.epicAdvantageContractId]);
+    expect(await buy(code)).toMatchObject({ status: 422, field: 'code', detail: 'This code was used already: send another one' });
+    const { rows } = await app.nest.get(pg.Pool).query<{ found: boolean }>(`SELECT EXISTS (SELECT FROM agent_code AS row WHERE strpos(row::text, $1) > 0) AS found`, [code]);
+    expect(rows[0]!.found).toBe(false);
+    const { entries } = await executive.get<AccessPage>('/api/AccessLog?limit=50');
+    expect(entries.filter(({ kind }) => kind === 'agent-code-sent').map(({ detail }) => detail)).toEqual([expect.stringMatching(new RegExp(`^Member ${member.memberId}; by mail; session \\w{4}$`))]);
+    expect(JSON.stringify(entries)).not.toContain(code);
+  });
+
+  it('is refused when it is wrong, five times at most, when it is old, and when it was for another session', async () => {
+    const member = members[2]!;
+    const { ask, buy } = await found(member);
+    await ask('/Code', { by: 'mail' });
+    const code = await codeTo(member);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let time = 0; time < 5; time++) expect(await buy(wrong)).toMatchObject({ status: 422, detail: 'This is not the code that the member was sent' });
+    expect(await buy(code)).toMatchObject({ status: 422, detail: '5 codes were wrong: send another one' });
+    await ask('/Code', { by: 'mail' });
+    const next = await codeTo(member, [code]);
+    expect((await (await found(members[3]!)).buy(next)).detail).toBe('Send the member a code first');
+    await app.nest.get(pg.Pool).query(`UPDATE agent_code SET made_at = made_at - interval '11 minutes'`);
+    expect(await buy(next)).toMatchObject({ status: 422, detail: 'This code is older than 10 minutes: send another one' });
+    expect((await ask('/Code', { by: 'mail' })).status).toBe(202);
+    expect((await ask('/Code', { by: 'mail' })).status).toBe(429);
+  });
+
+  it('is not used up by a purchase that was refused', async () => {
+    const member = members[4]!;
+    const { ask, buy } = await found(member);
+    await ask('/Code', { by: 'mail' });
+    const code = await codeTo(member);
+    expect((await buy(code, undefined, 4_999)).status).toBe(422);
+    expect((await buy(code)).status).toBe(201);
+  });
+});
