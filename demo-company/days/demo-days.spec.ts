@@ -3,6 +3,9 @@ import { DoneInMemory } from '../../test/support/done-in-memory.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { SetUpCompany } from '../../backend/company-settings/set-up-company.js';
 import { importLegacyExport } from '../../backend/legacy-import/import-legacy-export.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { START } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
 import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { LeadCommand, LeadCommandHandler } from '../../backend/leads/lead.handlers.js';
@@ -53,7 +56,18 @@ function deskWithoutPaper(store: MemoryEventStore, ids: object, records: Records
     },
   };
   const files = { keep: () => Promise.resolve(file) };
-  return new DemoDesk(ids as never, store, records, files as never, documents as never, { sealedHere: () => Promise.resolve(file) } as never);
+  return new DemoDesk(ids as never, store, records, files as never, documents as never, { sealedHere: () => Promise.resolve(file) } as never, { paid: ({ about }: { about: string }) => Promise.resolve(`sandbox_${about}`) } as never);
+}
+
+async function everything(store: MemoryEventStore): Promise<RecordedEvent[]> {
+  const end = new AbortController();
+  const events: RecordedEvent[] = [];
+  for await (const batch of store.subscribe(START, { signal: end.signal })) {
+    for (const stored of batch.events) events.push(...[vocabulary.decode(stored)].filter((event) => event !== undefined));
+    if (batch.caughtUp) break;
+  }
+  end.abort();
+  return events;
 }
 
 describe('the demo’s days', () => {
@@ -99,6 +113,13 @@ describe('the demo’s days', () => {
       const { deeds, refused } = await days.live(new Date(start));
       expect(refused).toEqual([]);
       expect(deeds).toBeGreaterThan(500);
+      const happened = await everything(store);
+      const told = (type: string, of: (event: RecordedEvent) => boolean = () => true) => happened.filter((event) => event.type === type && of(event)).length > 0;
+      const memberships = ['EpicContractCreated', 'MembershipPointsTaken', 'MembershipPointsGivenBack', 'EpicContractCeilingMarked', 'PointsRefunded'].filter((type) => !told(type));
+      expect(memberships).toEqual([]);
+      expect(told('PointsHeld', ({ metadata }) => metadata.actor.kind === 'agent') && told('PointsHeld', ({ metadata }) => metadata.actor.kind === 'user')).toBe(true);
+      expect(told('PointsPosted', ({ data }) => (data as { processor?: string }).processor === 'Sandbox')).toBe(true);
+      expect(told('MemberCommunicationAdded', ({ data }) => JSON.stringify(data).includes('The bank declined the first card'))).toBe(true);
       const contracts = (await CompanyBefore.in(store)).all(ResaleContractImported);
       const lastDays = await Promise.all(contracts.map(async ({ data }) => (await states.load(resaleContract, `resaleContract-${data.contractId}`)).state.lastDayToRescind ?? ''));
       expect(lastDays.some((day) => day > newYorkDay(new Date(start)))).toBe(true);

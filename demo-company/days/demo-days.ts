@@ -14,6 +14,7 @@ import { DemoDesk } from './demo-desk.js';
 import { inventoryDays } from './inventory-days.js';
 import { leadDays } from './lead-days.js';
 import { listingDays } from './listing-days.js';
+import { membershipDays } from './membership-days.js';
 import { officeDays } from './office-days.js';
 import { pointsDays } from './points-days.js';
 import { tourDays } from './tour-days.js';
@@ -67,7 +68,7 @@ export class DemoDays {
 export function deedsOf(company: CompanyBefore, now: Date): Deed[] {
   const today = newYorkDay(now);
   const days = workDays(today);
-  const deeds = [contractDays, leadDays, tourDays, pointsDays, officeDays, inventoryDays, listingDays].flatMap((story) => story(company, days, today, now.toISOString()));
+  const deeds = [contractDays, leadDays, tourDays, membershipDays, pointsDays, officeDays, inventoryDays, listingDays].flatMap((story) => story(company, days, today, now.toISOString()));
   return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
 }
 

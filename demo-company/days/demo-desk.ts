@@ -28,6 +28,9 @@ import { DocumentSealer } from '../../backend/signing/sealing/document-sealer.js
 import { CompleteEnvelope, SendEnvelope, SignPlace, type WithSigner } from '../../backend/signing/envelope.commands.js';
 import { envelope } from '../../backend/signing/envelope.js';
 import { placesOf } from '../../backend/signing/envelope.state.js';
+import { SandboxPast } from '../../backend/platform/payments/sandbox/sandbox-past.js';
+import type { EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
+import { epicContract } from '../../backend/epic-contracts/epic-contract.js';
 import { commandIdOf, type Desk } from './papers/deed.js';
 import { drawnSignature } from './papers/drawn-signature.js';
 import { scannedDeed } from './papers/scanned-deed.js';
@@ -42,10 +45,19 @@ export class DemoDesk implements Desk {
     private readonly files: Files,
     private readonly documents: RecordDocuments,
     private readonly sealer: DocumentSealer,
+    private readonly cards: SandboxPast,
   ) {}
 
   number(category: string, deed: string): Promise<number> {
     return this.ids.next(category, commandIdOf(deed));
+  }
+
+  async membership(epicContractId: number): Promise<EpicContractValues> {
+    return (await this.records.unhidden(epicContract, epicContractId))!;
+  }
+
+  cardPayment(about: string, amount: string, at: string): Promise<string> {
+    return this.cards.paid({ about, amount, cardEnd: '4242', at });
   }
 
   agreement(inventoryId: number): Promise<DispatchedCommand> {

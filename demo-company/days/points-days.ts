@@ -12,7 +12,7 @@ const SEED = 502;
 const PURCHASES = 16;
 const CORRECTIONS = 5;
 
-/** Members buy points: most pay at once, some let the hold run out or call off, two get their money back. Rows of the ledger are corrected. */
+/** Members buy points, at the desk or of an agent: most pay at once, some let the hold run out or call off, two get their money back. Rows of the ledger are corrected. */
 export function pointsDays(company: CompanyBefore, days: readonly string[]): Deed[] {
   const chance = new Chance(SEED);
   const bought = new Set(company.all(PointsPurchaseImported).map(({ data }) => data.memberId));
@@ -20,6 +20,10 @@ export function pointsDays(company: CompanyBefore, days: readonly string[]): Dee
   const purchases = chance.some(members, PURCHASES).flatMap(({ data: member }, index) => {
     const at = inOfficeHours(days[Math.floor((index * days.length) / PURCHASES)]!, chance);
     const file = new PurchaseFile(index + 1, { memberId: member.memberId, useYear: newYorkYear(new Date(at)) }, member.currentYearMaxEpicAdvPoints ?? 0);
+    if (index % 4 === 1) {
+      file.buyByAgent(at, POINTS_STEP);
+      return file.payByCard(index % 8 === 1);
+    }
     file.buy(at, POINTS_STEP);
     if (index % 5 === 3) return file.runOut();
     if (index % 7 === 5) return file.callOff();

@@ -4,11 +4,18 @@ import type { DispatchedCommand } from '../../backend/platform/commands/dispatch
 import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
 import { PointsLedgerRowCommand } from '../../backend/points/ledger/points-ledger-row.handlers.js';
 import { accountId, type WhoseAccount } from '../../backend/points/points-account-id.js';
-import { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints } from '../../backend/points/points-account.commands.js';
+import { BuyPoints, PostPointsPayment, RefundPurchase, ReleasePoints, TakeCardPayment } from '../../backend/points/points-account.commands.js';
 import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/ledger/points-ledger-row.commands.js';
 import { pointsLedgerRow } from '../../backend/points/ledger/points-ledger-row.js';
-import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES } from '../../backend/points/points-purchase.rules.js';
+import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES, PRICE_PER_POINT, purchaseTotal } from '../../backend/points/points-purchase.rules.js';
+import { markOf } from '../../backend/points/checkout/payment-mark.js';
+import { AddMemberCommunication } from '../../backend/members/member.commands.js';
+import { MemberCommand } from '../../backend/members/member.handlers.js';
+import { rciAgents } from '../../events/members/rci-agents.js';
 import type { Deed, Desk } from './papers/deed.js';
+
+const agent = { kind: 'agent', id: 'demo', name: rciAgents.name } as const;
+const checkout = { kind: 'system', id: 'checkout', name: 'Paid by card' } as const;
 
 /** What a purchase is told by, to its own stream. */
 interface Numbers {
@@ -20,6 +27,7 @@ interface Numbers {
 export class PurchaseFile {
   private readonly deeds: Deed[] = [];
   private begun = '';
+  private amount = '';
 
   constructor(
     private readonly count: number,
@@ -31,6 +39,25 @@ export class PurchaseFile {
     this.begun = at;
     const body = { epicMemberId: this.whose.memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE };
     this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, memberStatus: 'Active', yearlyMaximum: this.yearlyMaximum }));
+  }
+
+  /** By an agent of the exchange company, for the member on the phone, whose first card the bank declined. */
+  buyByAgent(at: string, pointsPurchased: number): void {
+    this.begun = at;
+    const body = { epicMemberId: this.whose.memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE };
+    this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, memberStatus: 'Active', yearlyMaximum: this.yearlyMaximum }), { by: agent });
+    this.amount = purchaseTotal(pointsPurchased, PRICE_PER_POINT, DEFAULT_TRANSACTION_FEE);
+  }
+
+  /** @param declinedFirst the agent notes that, since a decline leaves no other mark */
+  payByCard(declinedFirst: boolean): Deed[] {
+    const note = { Type: 'Phone Call', Note: 'The bank declined the first card. Paid with another one while we were on the phone.' };
+    if (declinedFirst) this.plan(later(this.begun, 6), () => new MemberCommand(this.whose.memberId, commandOf(AddMemberCommunication, note)), { by: agent });
+    const at = later(this.begun, 5);
+    return this.plan(at, async (numbers, desk) => {
+      const paymentReferenceId = await desk.cardPayment(markOf({ account: accountId(this.whose), id: numbers.epicAdvantageContractId }), this.amount, at);
+      return new PointsAccountCommand(accountId(this.whose), commandOf(TakeCardPayment, { paymentReferenceId, processor: 'Sandbox', cardEnd: '4242' }), numbers);
+    }, { by: checkout });
   }
 
   pay(paymentReferenceId: string): Deed[] {
@@ -55,13 +82,13 @@ export class PurchaseFile {
     return this.plan(at, (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(ReleasePoints, { reason }), numbers));
   }
 
-  private plan(at: string, sending: (numbers: Numbers) => DispatchedCommand, who: Pick<Deed, 'by' | 'needs'> = { by: 'epic-manager', needs: 'Epic_Members_Edit' }): Deed[] {
+  private plan(at: string, sending: (numbers: Numbers, desk: Desk) => DispatchedCommand | Promise<DispatchedCommand>, who: Pick<Deed, 'by' | 'needs'> = { by: 'epic-manager', needs: 'Epic_Members_Edit' }): Deed[] {
     const name = `purchase ${this.count}, ${this.deeds.length + 1}`;
     const numbers = async (desk: Desk): Promise<Numbers> => ({
       epicAdvantageContractId: await desk.number('epicAdvantageContract', `purchase ${this.count}, 1`),
       pointLedgerId: await desk.number(pointsLedgerRow.category, name),
     });
-    this.deeds.push({ name, at, ...who, sending: async (desk) => sending(await numbers(desk)) });
+    this.deeds.push({ name, at, ...who, sending: async (desk) => sending(await numbers(desk), desk) });
     return this.deeds;
   }
 }

@@ -1,3 +1,4 @@
+import { ProductImported } from '../../../events/epic-contracts/product.events.js';
 import { EmployeeImported } from '../../../events/employees/employee.events.js';
 import type { RecordedEvent, RecordedOf } from '../../../events/kernel/event.js';
 import { GiftTypeImported } from '../../../events/gifts/gift.events.js';
@@ -9,7 +10,7 @@ import { START, type EventStore } from '../../../events/store/event-store.js';
 import { UserImported } from '../../../events/users/user.events.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 
-const imported = [ResaleContractImported, EmployeeImported, GiftTypeImported, LeadImported, MemberImported, PointsPurchaseImported, UserImported] as const;
+const imported = [ResaleContractImported, EmployeeImported, GiftTypeImported, LeadImported, MemberImported, PointsPurchaseImported, ProductImported, UserImported] as const;
 type Imported = (typeof imported)[number];
 
 /** The company as it was imported, whatever has been done since: who takes up a first start that was cut off plans the same. */

@@ -1,4 +1,5 @@
 import { v5 as uuidV5 } from 'uuid';
+import type { EpicContractValues } from '../../../events/epic-contracts/epic-contract.fields.js';
 import type { Actor } from '../../../events/kernel/metadata.js';
 import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { DispatchedCommand } from '../../../backend/platform/commands/dispatched-command.js';
@@ -23,6 +24,10 @@ export type DemoPerson =
 export interface Desk {
   /** The number that a record got, or gets, from the deed that begins it. @param deed its name */
   number(category: string, deed: string): Promise<number>;
+  /** What a membership contract says then. */
+  membership(epicContractId: number): Promise<EpicContractValues>;
+  /** A payment by card in the sandbox, as it was then: nobody is told of it. @returns what the processor calls it */
+  cardPayment(about: string, amount: string, at: string): Promise<string>;
   /** The agreement of a listing as it stands then, set and kept. */
   agreement(inventoryId: number): Promise<DispatchedCommand>;
   /** A document of a contract as it stands then, set and kept. */

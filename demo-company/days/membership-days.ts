@@ -1,0 +1,49 @@
+import { ProductImported } from '../../events/epic-contracts/product.events.js';
+import { productOnSale } from '../../backend/epic-contracts/products/product-on-sale.rules.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { productFields } from '../../events/epic-contracts/product.fields.js';
+import { Chance } from './chance.js';
+import type { CompanyBefore } from './export/company-before.js';
+import { knownBefore } from './lead-days.js';
+import { MembershipFile } from './membership-file.js';
+import type { Deed } from './papers/deed.js';
+import { inOfficeHours } from './work-days.js';
+
+const SEED = 2100;
+const FINANCED = 'Finance Transaction';
+const IN_FULL = 'Credit Card (Full Payment)';
+
+/** One couple's way: what they bought, on which working day, and how it went on, in working days after it. */
+interface Way {
+  readonly from: number;
+  readonly tier: string;
+  readonly transactionType: string;
+  readonly goes: (file: MembershipFile, at: (daysLater: number) => string) => unknown;
+}
+
+const ways: readonly Way[] = [
+  { from: 2, tier: 'Embarc', transactionType: IN_FULL, goes: (file, at) => file.becomes(at(1), 'Signed').paid(at(1), 'Paid in Full at Signing').closed(at(12)) },
+  { from: 6, tier: 'Voyager', transactionType: FINANCED, goes: (file, at) => file.becomes(at(1), 'Signed').paid(at(2), 'Down Payment Paid').closed(at(13)) },
+  { from: 11, tier: 'Odyssey', transactionType: FINANCED, goes: (file, at) => file.becomes(at(1), 'Signed').paid(at(1), 'Down Payment Paid').closed(at(10)).givenUp(at(19), 'Rescinded', 'The lender withdrew the loan after closing', true) },
+  { from: 17, tier: 'Voyager', transactionType: FINANCED, goes: (file, at) => file.becomes(at(1), 'Signed').givenUp(at(6), 'Rescinded', 'Rescinded by letter within the ten days', false) },
+  { from: 24, tier: 'Legacy', transactionType: FINANCED, goes: (file, at) => file.becomes(at(1), 'Signed').paid(at(1), 'Down Payment Paid').closed(at(14)) },
+  { from: 33, tier: 'Voyager', transactionType: FINANCED, goes: (file, at) => file.becomes(at(1), 'Signed').revise(at(3), { additionalDownPayment: '6000.00', reason: 'The buyers paid more down at the table; the lender looks at it again' }) },
+  { from: 40, tier: 'Rendezvous', transactionType: IN_FULL, goes: (file, at) => file.becomes(at(1), 'Signed').paid(at(1), 'Paid in Full at Signing') },
+  { from: 46, tier: 'Odyssey', transactionType: FINANCED, goes: () => undefined },
+];
+
+/** Couples buy memberships, financed or not: they are signed, closed, rescinded; one comes over the APR ceiling. */
+export function membershipDays(company: CompanyBefore, days: readonly string[]): Deed[] {
+  const chance = new Chance(SEED);
+  const products = company.all(ProductImported).map(({ data }) => productOnSale({ ...blankValues(productFields), ...data }));
+  const leads = chance.some(knownBefore(days[0]!, company).filter(({ firstName, lastName }) => firstName && lastName), ways.length);
+  return ways.flatMap(({ from, tier, transactionType, goes }, index) => {
+    const lead = leads[index]!;
+    const at = (daysLater: number) => inOfficeHours(days[Math.min(from + daysLater, days.length - 1)]!, chance);
+    const file = new MembershipFile(index + 1, products);
+    const buyer = { buyerFirstName: lead.firstName ?? '', buyerLastName: lead.lastName ?? '', buyerEmail: lead.email ?? '', buyerMobilePhone: lead.mobilePhone ?? '', buyerCity: lead.city ?? '', buyerState: lead.state ?? '' };
+    file.sell(at(0), { ...buyer, leadId: lead.leadId, contractDate: days[from]!, membershipTier: tier, transactionType });
+    goes(file, at);
+    return file.deeds;
+  });
+}
