@@ -1,5 +1,6 @@
 import { count, date, longText, number, phone, reference, status, text, time, yesNo } from '../kernel/field-kinds.rules.js';
-import type { ValuesOf } from '../kernel/field.rules.js';
+import { computed, type ValuesOf } from '../kernel/field.rules.js';
+import { contractStatuses } from '../resale-contracts/resale-contract.enums.js';
 import { yesNo as answers } from '../inventory/inventory.enums.js';
 import { memberStatuses } from './member.enums.js';
 
@@ -65,10 +66,20 @@ export const memberFormFields = { ...memberNameFields, ...memberNumberFields, ..
 /** What a member takes from the contract, as long as nobody says otherwise. */
 export const followedFields = { ...memberNameFields, ...memberContactFields, ...membershipTermFields, currentYearMaxEpicAdvPoints: memberPointsFields.currentYearMaxEpicAdvPoints } as const;
 
+/** What a list says of a member that other records know (`decisions.md F15`). */
+export const memberBesideFields = computed({
+  contractStatus: status('Contract status', { options: contractStatuses }),
+  /** There is a signed contract. */
+  signed: yesNo('Signed', { options: answers }),
+  /** On the company's website: the password is no temporary one any more. */
+  loggedIn: yesNo('Logged in', { options: answers }),
+} as const);
+
 /** What lists show. */
 export const memberListFields = {
   memberId: reference('Member number', { head: 'Number' }),
   ...memberFields,
+  ...memberBesideFields,
   pointsUseYear: count('Use year'),
 } as const;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { memberListColumns } from '../../projections/member-list/member-list.columns.js';
-import type { MemberListRow } from '../../projections/member-list/member-list.read-model.js';
+import type { ShownMember } from '../../projections/member-list/member-list.queries.js';
 import { formatCount } from '../kit/format/money.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
@@ -12,12 +12,12 @@ import { nameOf } from './member-record.js';
 import { MAY_SELL_POINTS } from '../epic-advantage/points-sellers.js';
 
 /** To the member's page; who only sells points is led to where they are sold. */
-function pageOf({ memberId }: MemberListRow, mayOpen: boolean): string {
+function pageOf({ memberId }: ShownMember, mayOpen: boolean): string {
   return mayOpen ? `/admin/epic-members-detail/${memberId}` : `/admin/epic-advantage-new-contract-for-member/${memberId}`;
 }
 
-function columns(linked: boolean, mayOpen: boolean): readonly Column<MemberListRow>[] {
-  return columnsOf<MemberListRow>(memberListColumns, {
+function columns(linked: boolean, mayOpen: boolean): readonly Column<ShownMember>[] {
+  return columnsOf<ShownMember>(memberListColumns, {
     lastName: { render: (member) => (linked ? <Link to={pageOf(member, mayOpen)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)) },
     memberId: { render: ({ memberId }) => memberId },
     epicContractId: { render: ({ epicContractId }) => epicContractId !== 0 && <PageLink page={`/admin/epic-contracts-detail/${epicContractId}`} tabIndex={-1}>{epicContractId}</PageLink> },
@@ -30,10 +30,11 @@ export function MemberList() {
   const { may } = useSession();
   const mayOpen = may('Epic_Members_Detail');
   const linked = mayOpen || may(MAY_SELL_POINTS);
-  const definition = useMemo<ListDefinition<MemberListRow>>(
+  const definition = useMemo<ListDefinition<ShownMember>>(
     () => ({
       list: 'member-list',
       key: 'memberId',
+      alsoFollows: may('Epic_Contracts_Main') ? 'epic-contract-list' : undefined,
       title: 'Epic Vacations Members',
       noun: { one: 'member', many: 'members' },
       columns: columns(linked, mayOpen),
@@ -43,7 +44,7 @@ export function MemberList() {
       ...(linked ? { link: (member) => pageOf(member, mayOpen) } : {}),
       ...(mayOpen ? { peek: { title: ({ firstName, lastName }) => `${firstName} ${lastName}`, url: ({ memberId }) => `/api/Members/${memberId}` } } : {}),
     }),
-    [linked, mayOpen],
+    [linked, mayOpen, may],
   );
   return <ListScreen definition={definition} />;
 }

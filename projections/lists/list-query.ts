@@ -8,7 +8,7 @@ import { comesAfter, isDescending, orderBy, sortField, type Order } from './list
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
 import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
 import type { Visibility } from './list-visibility.js';
-import { ListTable, type TableColumn } from './list-table.js';
+import { ListTable, type LookedUpColumns, type TableColumn } from './list-table.js';
 import type { EntityClass } from '../engine/projection.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { quoted } from '../engine/schema/table-layout.js';
@@ -46,10 +46,10 @@ export interface FileColumn extends Pick<ListColumn, 'kind' | 'label' | 'referen
 
 export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
   readonly entity: (new () => Row) | EntityClass;
-  /** Property that is the primary key. */
   readonly key: keyof Row & string;
   /** Columns that rows of the list show, beside the key. */
   readonly columns: Readonly<Partial<Record<keyof Row & string, ListColumn>>>;
+  readonly lookedUp?: LookedUpColumns;
   /** Columns whose words can be searched; apart, by the permission that shows them, those that not everybody sees. */
   readonly search?: SearchedFields<keyof Row & string>;
   readonly defaultSort: string;
@@ -76,7 +76,7 @@ export class ListQuery {
 
   constructor(options: ListQueryOptions<object>) {
     this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
-    this.table = new ListTable(options.entity as EntityClass, new Set([...this.columns].filter(([, { numbered }]) => numbered).map(([field]) => field)));
+    this.table = new ListTable(options.entity as EntityClass, new Set([...this.columns].filter(([, { numbered }]) => numbered).map(([field]) => field)), options.lookedUp);
     this.key = options.key;
     this.keyColumn = this.table.column(options.key);
     this.everyField = [...new Set([options.key as string, ...this.columns.keys()])];

@@ -39,6 +39,9 @@ export interface TableColumn {
   readonly numbered?: boolean;
 }
 
+/** What a list shows of its rows that no column holds: SQL over the columns of a row, of type text and never null. */
+export type LookedUpColumns = Readonly<Record<string, string>>;
+
 /** What SQL needs to know of an entity, read from its decorators so that it needs no connection. */
 export class ListTable {
   /** Quoted and unqualified: the search path decides between the live table and one being rebuilt. */
@@ -49,12 +52,15 @@ export class ListTable {
   constructor(
     readonly entity: EntityClass,
     numbered: ReadonlySet<string> = new Set(),
+    lookedUp: LookedUpColumns = {},
   ) {
     const storage = getMetadataArgsStorage();
     const table = storage.tables.find(({ target }) => target === entity);
     if (!table) throw new TypeError(`${entity.name} is not an entity`);
     this.sql = quoted(naming.tableName(entity.name, table.name));
-    this.columns = new Map(storage.filterColumns(lineOf(entity)).map((column) => [column.propertyName, { ...tableColumn(column), ...(numbered.has(column.propertyName) && { numbered: true }) }]));
+    const held = storage.filterColumns(lineOf(entity)).map((column): [string, TableColumn] => [column.propertyName, { ...tableColumn(column), ...(numbered.has(column.propertyName) && { numbered: true }) }]);
+    const beside = Object.entries(lookedUp).map(([property, sql]): [string, TableColumn] => [property, { property, sql: `(${sql})`, type: 'text', nullable: false }]);
+    this.columns = new Map([...held, ...beside]);
   }
 
   column(property: string): TableColumn {

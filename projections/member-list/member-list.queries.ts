@@ -1,13 +1,25 @@
-import { memberListFields, memberTotalFields } from '../../events/members/member.fields.js';
+import type { ValuesOf } from '../../events/kernel/field.rules.js';
+import { memberListFields, memberTotalFields, type memberBesideFields } from '../../events/members/member.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { memberListColumns } from './member-list.columns.js';
 import { MemberListRow, MemberTotals } from './member-list.read-model.js';
 
-export const memberListQuery = listQuery<MemberListRow>({
+/** A member's contract in other words, so that the member's own `epicContractId` means what it says. */
+const CONTRACT = `(SELECT "epicContractId" AS "number", "contractStatus" AS "status", document FROM epic_contract_list) AS contract WHERE contract."number" = "epicContractId"`;
+
+/** A member as the list shows one, with what its contract says: the contract changes without the member. */
+export type ShownMember = MemberListRow & ValuesOf<typeof memberBesideFields>;
+
+export const memberListQuery = listQuery<ShownMember>({
   entity: MemberListRow,
   key: 'memberId',
   columns: memberListColumns,
+  lookedUp: {
+    contractStatus: `coalesce((SELECT contract."status" FROM ${CONTRACT}), '')`,
+    signed: `CASE WHEN coalesce((SELECT contract.document ->> 'signedContractDocumentLink' FROM ${CONTRACT}), '') = '' THEN 'No' ELSE 'Yes' END`,
+    loggedIn: `CASE WHEN "passwordIsTemp" = 'No' THEN 'Yes' ELSE 'No' END`,
+  },
   search: ['firstName', 'lastName', 'rciMemberNumber'],
   // Other memberships of a person are looked up by their mail address.
   filteredSorts: { email: ['memberId'] },

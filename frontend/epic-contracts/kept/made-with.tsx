@@ -27,6 +27,6 @@ export function MadeWith({ contract: { conditions } }: { readonly contract: Epic
 
 const columns: readonly FiguresColumn<KeptFigure>[] = [
   { head: 'What differs', cell: ({ label }) => label },
-  { head: 'This contract keeps', figure: true, cell: ({ kept }) => kept },
-  { head: 'A new one today', figure: true, cell: ({ now }) => now },
+  { head: 'Kept', figure: true, cell: ({ kept }) => kept },
+  { head: 'New today', figure: true, cell: ({ now }) => now },
 ];

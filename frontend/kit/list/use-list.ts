@@ -17,13 +17,14 @@ export interface LoadedList extends ListState {
 
 /** The rows of one view of a list, kept as they are on the server. */
 export function useList<R extends object>(definition: ListDefinition<R>, view: ListView): LoadedList {
-  const { list, key, fixedFilters = [] } = definition;
+  const { list, key, alsoFollows, fixedFilters = [] } = definition;
   const query = listQuery(view, fixedFilters);
   const loader = useMemo(() => new ListLoader(sourceOf(list, key, query), CHANGE_SHOWS_MS), [list, key, query]);
   useEffect(() => () => loader.dispose(), [loader]);
   const state = useSyncExternalStore(loader.watch, loader.state);
   useEffect(() => serverState.whenBack(() => loader.state().problem && loader.refetch()), [loader]);
   useFollow({ list }, state.position, { onChanges: (changes) => loader.apply(changes), onRefetch: loader.refetch });
+  useFollow({ list: alsoFollows ?? list }, alsoFollows && state.position, { onChanges: loader.refetch, onRefetch: loader.refetch });
 
   const ready = state.position !== undefined || state.problem !== undefined;
   const before = useLatestReady(state, ready);
