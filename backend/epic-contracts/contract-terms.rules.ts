@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js';
 import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
 import type { EpicComputedTerms, EpicTypedTerms } from '../../events/epic-contracts/epic-contract-terms.fields.js';
 import type { CompanyFees, SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
-import { loanOf } from './contract-loan.rules.js';
+import { lendingOf, type Lending } from './contract-loan.rules.js';
 import { documentedFees, membershipBill } from './epic-contract.pricing.js';
 import { membershipDates } from './membership-dates.rules.js';
-import { isOverCeiling, largestDownPayment, truthInLending } from './truth-in-lending.rules.js';
+import { isOverCeiling, largestDownPayment } from './truth-in-lending.rules.js';
 
 /** Months: thirty years. */
 export const LONGEST_LOAN_TERM = 360;
@@ -20,14 +20,19 @@ export type ContractTerms = EpicTypedTerms & EpicComputedTerms;
  * Every term of a membership contract from what was typed: what form and decider compute alike (document 2, 9).
  * A blank price is the list price less closing costs; one below the product's minimum is raised to it (`decisions.md E3`, `E4`).
  */
-export function contractTerms({ product, fees, month }: SaleConditions, typed: TypedTerms): ContractTerms & { readonly raisedToMinimum: boolean } {
+export function contractTerms(conditions: SaleConditions, typed: TypedTerms): ContractTerms & { readonly raisedToMinimum: boolean } {
+  return computedContract(conditions, typed).terms;
+}
+
+/** The same with the loan that they make, for a form that shows both at every key; undefined where nothing is financed. */
+export function computedContract({ product, fees, month }: SaleConditions, typed: TypedTerms): { readonly terms: ContractTerms & { readonly raisedToMinimum: boolean }; readonly lending: Lending | undefined } {
   const { transactionType, contractDate } = typed;
   const bill = membershipBill(product, fees, { transactionType, additionalDownPayment: typed.additionalDownPayment ?? '0.00', month, ...(typed.purchasePrice !== null && { purchasePrice: typed.purchasePrice }) });
   const financed = isFinanced(transactionType);
   const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm || defaultLoanTerm(fees) } : { interestRate: '0', loanTerm: 0 };
-  const loan = isLoanTerm(note.loanTerm) ? loanOf({ transactionType, ...bill, ...note }) : undefined;
-  const box = loan && truthInLending(loan);
-  return {
+  const lending = isLoanTerm(note.loanTerm) ? lendingOf({ transactionType, contractDate, ...bill, ...note }) : undefined;
+  const box = lending?.box;
+  const terms = {
     contractDate,
     transactionType,
     membershipTier: product.memberTier,
@@ -41,6 +46,7 @@ export function contractTerms({ product, fees, month }: SaleConditions, typed: T
     aprRate: financed ? (box?.aprRate ?? null) : '0',
     regularPaymentAmount: box?.regularPaymentAmount ?? null,
   };
+  return { terms, lending };
 }
 
 /** Months. Contracts that do not keep it were made with the documented one. */
@@ -71,8 +77,12 @@ export function financesNothing({ transactionType, financedAmount }: Pick<Contra
  * The way out (`decisions.md E29`).
  * @returns the largest additional down payment that keeps the ceiling, dollars with 2 places; null where only payment in full does
  */
-export function largestAdditionalDown({ product, fees }: SaleConditions, terms: Pick<ContractTerms, 'purchasePrice' | 'minimumDownPayment' | 'loanTerm' | 'loanProcessingFee'>): string | null {
-  const note = { interestRate: product.listInterestRate, loanTerm: terms.loanTerm || defaultLoanTerm(fees), loanProcessingFee: terms.loanProcessingFee ?? fees.loanProcessingFee };
-  if (!isLoanTerm(note.loanTerm)) return null;
-  return largestDownPayment(new Decimal(terms.purchasePrice ?? 0).minus(terms.minimumDownPayment ?? 0).toFixed(2), note, fees.aprCeiling);
+export function largestAdditionalDown({ interestRate, aprCeiling, ...terms }: WayOutOf): string | null {
+  const { loanTerm, loanProcessingFee, purchasePrice, minimumDownPayment } = terms;
+  if (loanTerm === null || !isLoanTerm(loanTerm)) return null;
+  const note = { interestRate: interestRate ?? '0', loanTerm, loanProcessingFee: loanProcessingFee ?? documentedFees.loanProcessingFee };
+  return largestDownPayment(new Decimal(purchasePrice ?? 0).minus(minimumDownPayment ?? 0).toFixed(2), note, aprCeiling);
 }
+
+/** All that the way out depends on: what is paid down beside the minimum is not among it. */
+export type WayOutOf = Pick<ContractTerms, 'purchasePrice' | 'minimumDownPayment' | 'loanTerm' | 'loanProcessingFee' | 'interestRate'> & Pick<CompanyFees, 'aprCeiling'>;

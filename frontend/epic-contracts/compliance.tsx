@@ -1,7 +1,9 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { Decimal } from 'decimal.js';
 import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
 import { mayBeFinanced } from '../../backend/epic-contracts/epic-contract.pricing.js';
-import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import { isOverCeiling, largestDownPayment } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import { formatMoney } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
 import { ceilingOf, type EpicContract } from './epic-contract-record.js';
 import './truth-in-lending.css';
@@ -31,10 +33,19 @@ export function Compliance({ contract, lending }: ComplianceProps) {
           </li>
         ))}
       </ul>
+      {isOverCeiling(lending.box.aprRate, ceilingOf(contract)) && <p className="compliance-was">{wayOutWords(contract, lending)}</p>}
       {contract.overCeiling === 'Yes' && <p className="compliance-marked">Saved over the ceiling: {contract.overCeilingReason || 'no reason given'}</p>}
       {contract.overCeiling === 'No' && <p className="compliance-was">Was over the ceiling for a time: {contract.overCeilingReason || 'no reason given'}</p>}
     </Section>
   );
+}
+
+/** As the form says it while the contract is edited (`decisions.md E29`). */
+function wayOutWords(contract: EpicContract, { loan }: Lending): string {
+  const additional = contract.additionalDownPayment ?? '0.00';
+  const most = largestDownPayment(new Decimal(loan.financedAmount).plus(additional).toFixed(2), loan, ceilingOf(contract));
+  if (most === null) return 'Only payment in full keeps the ceiling.';
+  return `Up to ${formatMoney(most)} of additional down payment stays at ${ceilingOf(contract)}%; it is ${formatMoney(additional)}.`;
 }
 
 function checksOf(contract: EpicContract, { box: { aprRate } }: Lending): readonly Check[] {

@@ -1,5 +1,5 @@
 import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
-import { isOverCeiling } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import { isOverCeiling, type Loan } from '../../backend/epic-contracts/truth-in-lending.rules.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';
 import './truth-in-lending.css';
@@ -24,7 +24,7 @@ export function LendingBox({ loan, box, payments, aprCeiling, written }: Lending
         <Figure wide title="Finance charge" note={`with ${fee} prepaid`} value={formatMoney(box.financeCharge)} />
         <Figure title="Amount Financed" note={`less ${fee} prepaid`} value={formatMoney(box.amountFinanced)} />
         <Figure title="Total of Payments" note={`after all ${box.numberOfRegularPayments} payments`} value={formatMoney(box.totalPayments)} />
-        <Figure line title="Total Sale Price" note={`with ${formatMoney(loan.downPayments)} down payment`} value={formatMoney(box.totalSalesPrice)} />
+        <Figure line title="Total Sale Price" note={saleNote(loan)} value={formatMoney(box.totalSalesPrice)} />
       </div>
       <table className="tila-payments">
         <thead>
@@ -61,6 +61,12 @@ export function LendingBox({ loan, box, payments, aprCeiling, written }: Lending
       )}
     </>
   );
+}
+
+/** The fee is part of no payment (`decisions.md E27`). */
+function saleNote({ downPayments, loanProcessingFee }: Loan): string {
+  const down = `with ${formatMoney(downPayments)} down payment`;
+  return Number(loanProcessingFee) > 0 ? `${down}; the prepaid ${formatMoney(loanProcessingFee)} is paid at closing and not in it` : down;
 }
 
 interface FigureProps {

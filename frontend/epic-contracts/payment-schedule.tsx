@@ -6,8 +6,8 @@ import { formatMoney, sumMoney } from '../kit/format/money.js';
 
 interface PaymentScheduleProps {
   readonly payments: readonly DatedPayment[];
-  /** Where it can be had as a file. */
-  readonly url: string;
+  /** Where it can be had as a file; absent while the contract is typed. */
+  readonly url?: string;
 }
 
 function columnsFor(payments: readonly DatedPayment[]): readonly FiguresColumn<DatedPayment>[] {
@@ -27,7 +27,7 @@ export function PaymentSchedule({ payments, url }: PaymentScheduleProps) {
   return (
     <>
       <div className="payment-schedule-files">
-        <ExportButtons url={url} />
+        {url ? <ExportButtons url={url} /> : 'The saved contract gives it as a file.'}
       </div>
       <div className="payment-schedule" tabIndex={0} role="region" aria-label="Payments">
         <FiguresTable columns={columnsFor(payments)} rows={payments} keyOf={({ number }) => number} />

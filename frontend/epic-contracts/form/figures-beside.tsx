@@ -2,6 +2,7 @@ import { Bill, type BillLine } from '../../kit/detail/bill.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 import { LendingBox } from '../lending-box.js';
+import { ScheduleLink } from '../schedule-link.js';
 import type { TypedContract } from './terms-as-typed.js';
 import './epic-form.css';
 
@@ -24,7 +25,7 @@ export function FiguresBeside({ typed }: { readonly typed: TypedContract | undef
         </div>
       </section>
       {lending && (
-        <Section title="Truth in lending" note="as you type">
+        <Section title="Truth in lending" note="as you type" action={<ScheduleLink title="Payment schedule" payments={lending.payments} />}>
           <CeilingBar rate={terms.interestRate} apr={lending.box.aprRate} ceiling={conditions.fees.aprCeiling} over={overCeiling} />
           <LendingBox {...lending} aprCeiling={conditions.fees.aprCeiling} />
         </Section>

@@ -4,8 +4,9 @@ import { overCeiling, PAID_IN_FULL } from '../../../backend/epic-contracts/contr
 import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { wayOut, type TypedContract } from './terms-as-typed.js';
+import type { TypedContract } from './terms-as-typed.js';
 import type { Following } from './use-following.js';
+import { useWayOut } from './use-way-out.js';
 
 interface PaymentDetailsProps extends TypedContract {
   readonly following: Following;
@@ -30,7 +31,7 @@ export function PaymentDetails({ following, ceilingBlocks, ...typed }: PaymentDe
 function OverCeiling({ typed, blocks }: { readonly typed: TypedContract; readonly blocks: boolean }) {
   const { form } = useSurroundingForm();
   const { terms, conditions } = typed;
-  const most = wayOut(typed);
+  const most = useWayOut(typed);
   const put = (name: string, value: string) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
   const payInFull = () => {
     put('transactionType', terms.transactionType === 'Finance Transaction' ? 'Credit Card (Full Payment)' : 'Cash/Check Full Payment');

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { lendingOf, type Lending } from '../../../backend/epic-contracts/contract-loan.rules.js';
-import { breaksCeiling, contractTerms, financesNothing, isLoanTerm, largestAdditionalDown, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
+import { breaksCeiling, computedContract, contractTerms, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
 import { NOTHING_FINANCED, overCeiling as overCeilingWords, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
 import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
 import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/priced-terms.rules.js';
@@ -38,8 +38,8 @@ export function typedContract(values: Values, form: Form): TypedContract | undef
   const conditions = conditionsTyped(String(values['membershipTier'] ?? ''), form);
   if (!conditions) return undefined;
   const keepsFigures = form.contract.epicContractId !== undefined && !isPricedAnew(form.contract, values);
-  const terms = keepsFigures ? keptTerms(form.contract as ContractTerms, values) : contractTerms(conditions, typedTerms(values));
-  return { conditions, terms, keepsFigures, lending: isLoanTerm(terms.loanTerm || 1) ? lendingOf(terms) : undefined, overCeiling: breaksCeiling(conditions, terms) };
+  const { terms, lending } = keepsFigures ? keptContract(form.contract as ContractTerms, values) : computedContract(conditions, typedTerms(values));
+  return { conditions, terms, keepsFigures, lending, overCeiling: breaksCeiling(conditions, terms) };
 }
 
 export function conditionsTyped(tier: string, { products, contract, today, fees }: Form): SaleConditions | undefined {
@@ -82,20 +82,16 @@ export function brokenRules({ conditions, terms, keepsFigures, overCeiling }: Ty
   return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);
 }
 
-/** The largest additional down payment that keeps the ceiling; undefined where the APR holds, null where only payment in full does. */
-export function wayOut({ conditions, terms, overCeiling }: TypedContract): string | null | undefined {
-  return overCeiling ? largestAdditionalDown(conditions, terms) : undefined;
-}
-
 /** "with 119.00", where the first year's dues have the season in them. */
 export function seasonWords({ product, fees }: SaleConditions, { firstYearDues }: ContractTerms): string {
   return firstYearDues !== null && Number(firstYearDues) > Number(product.closingCosts.firstYearDues) ? `with ${formatMoney(fees.seasonalDues)}` : '';
 }
 
 /** As they are saved where the date alone is changed. */
-function keptTerms(contract: ContractTerms, { contractDate }: Values): ContractTerms {
+function keptContract(contract: ContractTerms, { contractDate }: Values): Pick<TypedContract, 'terms' | 'lending'> {
   const date = (contractDate || null) as string | null;
-  return { ...contract, contractDate: date, ...datesMoved(date, contract) };
+  const terms = { ...contract, contractDate: date, ...datesMoved(date, contract) };
+  return { terms, lending: isLoanTerm(terms.loanTerm || 1) ? lendingOf(terms) : undefined };
 }
 
 function typedTerms(values: Values) {
