@@ -16,6 +16,7 @@ import { runRebuildBench } from './rebuild.bench.js';
 import { HEAD, withMeasured } from './recorded-table.js';
 import { runSearchBench } from './search.bench.js';
 import { takenNow, tableLine } from './table.js';
+import { runTypedContractBench } from './typed-contract.bench.js';
 
 /** Seen from dist/bench. */
 const FIGURES = new URL('../../docs/benchmarks.md', import.meta.url);
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   search: async (database) => runSearchBench(await database('search')),
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
   erasures: async (database) => runErasuresBench(await database('erasures')),
+  typing: async (database) => runTypedContractBench(await database('typing')),
   size: async (database) => runFirstListBench(await database('first_list')),
 };
 
