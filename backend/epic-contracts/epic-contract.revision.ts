@@ -16,6 +16,7 @@ import { changePaymentStatus, changeStatus, refuseUnexplained } from './epic-con
 import { datesMoved, isPricedAnew } from './priced-terms.rules.js';
 import { productOf } from './product-of.js';
 import { conditionsOfTier, type ProductOnSale } from './sale-conditions.rules.js';
+import { takenBackWithTerms } from './signing/terms-while-signing.js';
 import { asksWhyOver } from './ceiling.rules.js';
 
 interface Beside {
@@ -38,10 +39,11 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
     ...(conditions ? ceilingMarked(contract, revised, conditions, beside) : []),
   ];
   if (changed.length > 0) refuseUnexplained(contract, reason);
+  const back = takenBackWithTerms(changed, contract, reason);
   const wanted = { ...said, ...(reason && { reason }) };
   // Closed by the same edit, it takes the points that the edit gives it.
-  const before = { ...revised, contractStatus: contract.contractStatus };
-  return [...changed, ...changeStatus(wanted, before, issued), ...changePaymentStatus(wanted, contract)];
+  const before = { ...revised, contractStatus: contract.contractStatus, signings: back.length > 0 ? [] : contract.signings };
+  return [...changed, ...back, ...changeStatus(wanted, before, issued), ...changePaymentStatus(wanted, contract)];
 }
 
 /** Only another tier is looked for: what is sold no more keeps its own conditions. */

@@ -115,6 +115,19 @@ describe('the document of a membership contract', () => {
     expect((await agent.fetch(`/api/EpicContracts/${id}/SignedContract/1`)).status).toBe(200);
   });
 
+  it('is taken back when its terms change after one of the two has signed, and not without a reason', async () => {
+    const id = await written({ buyerEmail: 'half@example.com' });
+    await call(`PrintContract/${id}`);
+    await call(`${id}/SendContract`);
+    await signedBy('half@example.com');
+    await soon('the first signature', async () => (await one(id)).signings[0]!.signedBy[0]);
+    const refused = await revise(id, { additionalDownPayment: '400.00' });
+    expect([refused.status, await refused.json()]).toMatchObject([422, { field: 'reason', code: 'reason-needed', detail: expect.stringMatching(/^Ingrid Tanaka signed before this change/) as unknown }]);
+    expect((await revise(id, { tppDealNumber: 'T-9' })).status).toBe(200);
+    expect((await revise(id, { additionalDownPayment: '400.00', reason: 'Paid more at once' })).status).toBe(200);
+    expect((await one(id)).signings).toMatchObject([{ status: 'Voided', reason: 'The terms changed: Paid more at once' }]);
+  });
+
   it('is brought back signed by hand: a PDF of at most 15 MB, under its own name, which takes back what was out', async () => {
     const id = await written({ buyerEmail: 'hand@example.com' });
     await call(`PrintContract/${id}`);

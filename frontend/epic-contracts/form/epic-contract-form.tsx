@@ -16,6 +16,7 @@ import { formatMoney } from '../../kit/format/money.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { asProblem } from '../../server/problem.js';
+import { stillToSign } from '../../signing/by-staff/still-to-sign.js';
 import type { OpenEpicContract } from '../epic-contract-record.js';
 import { editEpicEntries } from './epic-entries.js';
 import { epicFormSections } from './epic-form-sections.js';
@@ -46,8 +47,9 @@ function Editing({ open, choices, products }: EditingProps) {
   const sold = useMemo(() => ({ products, contract, today: today() }), [products, contract]);
   const asksWhy = (changed: readonly string[], values: Values) => {
     if (changed.length === 0) return undefined;
-    const over = typedContract(values, sold)?.overCeiling && changed.some((name) => priced.includes(name)) && asksWhyOver({ contractStatus: String(values['contractStatus'] ?? '') });
-    return over || isFinished(contract.contractStatus ?? '') ? 'demanded' : undefined;
+    const terms = changed.some((name) => priced.includes(name));
+    const over = terms && typedContract(values, sold)?.overCeiling && asksWhyOver({ contractStatus: String(values['contractStatus'] ?? '') });
+    return over || (terms && isHalfSigned(contract)) || isFinished(contract.contractStatus ?? '') ? 'demanded' : undefined;
   };
   const form = useRecordForm({
     open,
@@ -83,6 +85,11 @@ function Editing({ open, choices, products }: EditingProps) {
       <Merging form={form} noun={open.noun} />
     </div>
   );
+}
+
+/** What is out is taken back with the terms that somebody signed for. */
+function isHalfSigned({ signings = [] }: OpenEpicContract['data']): boolean {
+  return signings.some(({ status, signedBy }) => stillToSign(status) && signedBy.length > 0);
 }
 
 const priced: readonly string[] = ['membershipTier', 'transactionType', 'purchasePrice', 'additionalDownPayment', 'loanTerm'];
