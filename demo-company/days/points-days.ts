@@ -34,6 +34,13 @@ export function pointsDays(company: CompanyBefore, days: readonly string[]): Dee
   return [...purchases, ...corrections.flat()];
 }
 
-function mayBuy({ currentYearMaxEpicAdvPoints = 0, currentYearEpicAdvPointsAvail = 0 }: { currentYearMaxEpicAdvPoints?: number | null; currentYearEpicAdvPointsAvail?: number | null }): boolean {
-  return Math.min(currentYearMaxEpicAdvPoints ?? 0, currentYearEpicAdvPointsAvail ?? 0) >= POINTS_STEP;
+interface Buyer {
+  readonly memberStatus?: string | null;
+  readonly currentYearMaxEpicAdvPoints?: number | null;
+  readonly currentYearEpicAdvPointsAvail?: number | null;
+}
+
+/** An agent sells to active members alone; who goes to the desk is one of them, too. */
+function mayBuy({ memberStatus, currentYearMaxEpicAdvPoints, currentYearEpicAdvPointsAvail }: Buyer): boolean {
+  return memberStatus === 'Active' && Math.min(currentYearMaxEpicAdvPoints ?? 0, currentYearEpicAdvPointsAvail ?? 0) >= POINTS_STEP;
 }
