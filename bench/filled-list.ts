@@ -1,37 +1,44 @@
 import pg from 'pg';
 import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
+import type { Projection } from '../projections/engine/projection.js';
 import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
 import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
 import type { Target } from '../projections/engine/write/target.js';
 import { resaleContractList } from '../projections/resale-contract-list/resale-contract-list.projector.js';
 
-/** The list of contracts as a rebuild would leave it, in a schema of its own: rows first, indexes after. */
-export async function filledList(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
+/** A read model's table as a rebuild would leave it, in a schema of its own: rows first, indexes after. @param fill inserts the rows; what it does not say is blank */
+export async function filledTable(databaseUrl: string, schema: string, readModel: Projection, table: string, fill: (pool: pg.Pool) => Promise<unknown>): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);
     const tables = new ReadModelTables(maker);
-    await tables.learn([resaleContractList]);
+    await tables.learn([readModel]);
     const target: Target = { id: schema, schema, followed: false };
-    await tables.prepare(resaleContractList, target, { bare: true });
-    await blankUnlessSaid(pool);
-    await pool.query(CONTRACTS, [count, contractStatuses]);
-    await tables.finish(resaleContractList, target);
-    await pool.query('VACUUM ANALYZE resale_contract_list');
+    await tables.prepare(readModel, target, { bare: true });
+    await blankUnlessSaid(pool, table);
+    await fill(pool);
+    await tables.finish(readModel, target);
+    await pool.query(`VACUUM ANALYZE ${table}`);
     return pool;
   } finally {
     await maker.end();
   }
 }
 
-/** Columns come and go: what is not said below is blank. */
-async function blankUnlessSaid(pool: pg.Pool): Promise<void> {
+/** The list of contracts. */
+export function filledList(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
+  return filledTable(databaseUrl, schema, resaleContractList, 'resale_contract_list', (pool) => pool.query(CONTRACTS, [count, contractStatuses]));
+}
+
+/** Columns come and go: what is not said is blank. */
+async function blankUnlessSaid(pool: pg.Pool, table: string): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns
-     WHERE table_schema = current_schema() AND table_name = 'resale_contract_list' AND data_type = 'text' AND is_nullable = 'NO' AND is_generated = 'NEVER'`,
+     WHERE table_schema = current_schema() AND table_name = $1 AND data_type = 'text' AND is_nullable = 'NO' AND is_generated = 'NEVER'`,
+    [table],
   );
-  for (const { name } of rows) await pool.query(`ALTER TABLE resale_contract_list ALTER COLUMN "${name}" SET DEFAULT ''`);
+  for (const { name } of rows) await pool.query(`ALTER TABLE ${table} ALTER COLUMN "${name}" SET DEFAULT ''`);
 }
 
 const CONTRACTS = `

@@ -12,6 +12,7 @@ import { runFirstListBench } from './first-list.bench.js';
 import { runImportBench } from './import.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
+import { runMembersBench } from './members.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
 import { HEAD, withMeasured } from './recorded-table.js';
 import { runSearchBench } from './search.bench.js';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   live: async (database) => runLiveBench({ product: await database('live'), bare: await database('live_bare') }),
   rebuild: async (database) => runRebuildBench(await database('rebuild')),
   lists: async (database) => runListPageBench(await database('lists')),
+  members: async (database) => runMembersBench(await database('members')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
