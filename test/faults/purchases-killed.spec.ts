@@ -30,7 +30,7 @@ interface Row {
   readonly epicAdvantageContractId: number;
 }
 
-describe('purchases of one member by two hundred at once, in a product that is killed over and over', () => {
+describe('purchases of one member by two hundred at once, at the desk and in the portal, in a product that is killed over and over', () => {
   const random = new Random(SEED);
   const late: HeldIntent[] = [];
   /** Everything that was asked for, by its idempotency key: whoever got no answer asks again. */
@@ -41,6 +41,8 @@ describe('purchases of one member by two hundred at once, in a product that is k
   let database: TestDatabase;
   let product: ProductProcess;
   let executive: SignedIn;
+  /** An agent's session, which outlives every kill. */
+  let agentCookie: string;
 
   beforeAll(async () => {
     process.stdout.write(`FAULT_SEED=${SEED}\n`);
@@ -49,6 +51,7 @@ describe('purchases of one member by two hundred at once, in a product that is k
     folder = await mkdtemp(path.join(tmpdir(), 'purchases-killed-'));
     database = await createTestDatabase(await templateDatabase('demo', async (databaseUrl) => (await startApp({ demo: true, databaseUrl })).stop()));
     await starts();
+    agentCookie = await agentFinds();
   }, 180_000);
   afterAll(async () => {
     await product?.kill();
@@ -62,9 +65,20 @@ describe('purchases of one member by two hundred at once, in a product that is k
     executive = await product.signIn('executive');
   }
 
+  async function agentFinds(): Promise<string> {
+    const { rciMemberNumber, lastName } = await executive.get<{ rciMemberNumber: string; lastName: string }>(`/api/Members/${MEMBER}`);
+    const answer = await fetch(`${product.url}/api/Members/Rci`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ rciNumber: rciMemberNumber, memberLastName: lastName }) });
+    expect(answer.status).toBe(200);
+    return answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  }
+  /** Half of them, and whoever asks again asks where they asked before. */
+  const isAgents = (key: string) => parseInt(key[0]!, 16) % 2 === 0;
+  const buysByAgent = (key: string) =>
+    fetch(`${product.url}/api/Portal/Purchases`, { method: 'POST', headers: { cookie: agentCookie, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: JSON.stringify({ pointsPurchased: POINTS }) });
+
   const available = async () => (await executive.get<{ currentYearEpicAdvPointsAvail: number }>(`/api/Members/${MEMBER}`)).currentYearEpicAdvPointsAvail;
   async function buys(key: string): Promise<Bought | undefined> {
-    const answer = await executive.fetch('/api/EpicAdvantageContracts/', { method: 'POST', body: { epicMemberId: MEMBER, pointsPurchased: POINTS }, headers: { 'Idempotency-Key': key } });
+    const answer = await (isAgents(key) ? buysByAgent(key) : executive.fetch('/api/EpicAdvantageContracts/', { method: 'POST', body: { epicMemberId: MEMBER, pointsPurchased: POINTS }, headers: { 'Idempotency-Key': key } }));
     return answer.status === 201 ? ((await answer.json()) as Bought) : undefined;
   }
   const checkout = ({ epicAdvantageContractId, checkoutUrl }: Bought, deed: string) =>
@@ -107,6 +121,8 @@ describe('purchases of one member by two hundred at once, in a product that is k
     expect(wrong).toEqual([]);
     const paid = all.filter(({ epicAdvantageContractId }) => posted(epicAdvantageContractId) === 1).length;
     expect(paid).toBeGreaterThan(0);
+    const sellers = new Set((await executive.get<{ createdBy: number }[]>(`/api/EpicAdvantageContracts/ForMember/${MEMBER}`)).map(({ createdBy }) => createdBy === 0));
+    expect([sellers.has(true), sellers.has(false)]).toEqual([true, true]);
     expect(await available()).toBe(atFirst - paid * POINTS);
     expect(new Set(standIn.intents.map(({ about }) => about)).size).toBe(standIn.intents.length);
     const invariants = await executive.get<{ name: string; ok: boolean; detail: string }[]>('/api/Operations/Invariants');
