@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { EpicContractSigningRequested } from '../../events/epic-contracts/epic-contract-documents.events.js';
 import { ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.events.js';
 import { ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import type { StoredFile } from '../../events/kernel/stored-file.js';
@@ -30,10 +31,17 @@ import { envelope } from '../../backend/signing/envelope.js';
 import { placesOf } from '../../backend/signing/envelope.state.js';
 import { SandboxPast } from '../../backend/platform/payments/sandbox/sandbox-past.js';
 import type { EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
+import { epicContractPaper } from '../../backend/epic-contracts/documents/epic-contract-paper.js';
+import { EpicContractCommand } from '../../backend/epic-contracts/epic-contract.handlers.js';
 import { epicContract } from '../../backend/epic-contracts/epic-contract.js';
+import { RecordSignedEpicContract, RequestEpicContractSigning } from '../../backend/epic-contracts/signing/epic-contract-signing.commands.js';
+import { membershipToSign } from '../../backend/epic-contracts/signing/epic-contracts-to-sign.js';
 import { commandIdOf, type Desk } from './papers/deed.js';
 import { drawnSignature } from './papers/drawn-signature.js';
 import { scannedDeed } from './papers/scanned-deed.js';
+
+type Asking = typeof ContractSigningRequested | typeof ListingSigningRequested | typeof EpicContractSigningRequested;
+const asking: ReadonlySet<string> = new Set([ContractSigningRequested, ListingSigningRequested, EpicContractSigningRequested].map(({ type }) => type));
 
 /** What the demo's people look up, and the papers that they make, when the time comes. */
 @Injectable()
@@ -88,8 +96,8 @@ export class DemoDesk implements Desk {
   async envelope(stream: string, envelopeId: string): Promise<DispatchedCommand> {
     for await (const stored of this.store.read(stream, { direction: 'backward' })) {
       const event = vocabulary.decode(stored);
-      if (event?.type !== ContractSigningRequested.type && event?.type !== ListingSigningRequested.type) continue;
-      const { prepared } = event.data as ReturnType<typeof ContractSigningRequested | typeof ListingSigningRequested>['data'];
+      if (!event || !asking.has(event.type)) continue;
+      const { prepared } = event.data as ReturnType<Asking>['data'];
       return new EnvelopeCommand(envelopeId, new SendEnvelope(), { prepared });
     }
     throw new Error(`${stream} asked nobody to sign`);
@@ -113,6 +121,19 @@ export class DemoDesk implements Desk {
 
   async signedAgreement(inventoryId: number, envelopeId: string): Promise<DispatchedCommand> {
     return new InventoryCommand(inventoryId, commandOf(RecordSignedAgreement, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+  }
+
+  membershipContract(epicContractId: number): Promise<DispatchedCommand> {
+    return this.documents.setAndKept(epicContractPaper, epicContractId);
+  }
+
+  async membershipToSign(epicContractId: number, envelopeId: string): Promise<DispatchedCommand> {
+    const asMade = await signersAsMade(this.records, membershipToSign, epicContractId);
+    return new EpicContractCommand(epicContractId, new RequestEpicContractSigning(), { envelopeId, asMade });
+  }
+
+  async signedMembership(epicContractId: number, envelopeId: string): Promise<DispatchedCommand> {
+    return new EpicContractCommand(epicContractId, commandOf(RecordSignedEpicContract, { envelopeId }), { file: await this.sealedFile(envelopeId) });
   }
 
   private async sealedFile(envelopeId: string): Promise<StoredFile> {

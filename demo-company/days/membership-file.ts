@@ -37,6 +37,11 @@ export class MembershipFile {
     private readonly products: readonly ProductOnSale[],
   ) {}
 
+  /** Of the deed that begins it. */
+  get sale(): string {
+    return `membership ${this.count}, 1`;
+  }
+
   sell(at: string, body: Partial<CreateEpicContract>): this {
     this.byManager(at, 'Epic_Contracts_New', ({ epicContractId, memberId }) => new EpicContractCommand(epicContractId, commandOf(CreateEpicContract, body), { products: this.products, fees: documentedFees, memberId, leftOut: {} }));
     this.byServer(later(at, 1), reaction, async ({ epicContractId, memberId }, desk) => {
@@ -96,8 +101,8 @@ export class MembershipFile {
   }
 
   private plan(who: Pick<Deed, 'at' | 'by' | 'needs'>, sending: (numbers: Numbers, desk: Desk) => DispatchedCommand | Promise<DispatchedCommand>): this {
-    const first = `membership ${this.count}, 1`;
-    this.deeds.push({ name: this.next(), ...who, sending: async (desk) => sending({ epicContractId: await desk.number('epicContract', first), memberId: await desk.number('member', first) }, desk) });
+    const { sale } = this;
+    this.deeds.push({ name: this.next(), ...who, sending: async (desk) => sending({ epicContractId: await desk.number('epicContract', sale), memberId: await desk.number('member', sale) }, desk) });
     return this;
   }
 

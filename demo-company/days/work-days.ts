@@ -49,6 +49,7 @@ export function inOfficeHours(day: string, chance: Chance): string {
 export class StoryTime {
   private next: number;
   private last: string | undefined;
+  private staysOnDay = false;
 
   private constructor(
     private readonly days: readonly string[],
@@ -64,6 +65,14 @@ export class StoryTime {
     return new StoryTime(days, from, chance);
   }
 
+  /** Somebody sits at the table: all of it happens on the day of that moment. @param moment ISO UTC */
+  static onOneDay(moment: string, chance: Chance): StoryTime {
+    const time = new StoryTime([], '', chance);
+    time.last = moment;
+    time.staysOnDay = true;
+    return time;
+  }
+
   /** A record that is older than the days need not begin with their first: up to so many working days pass. */
   wait(upTo: number): void {
     if (this.next === 0) this.next = this.chance.whole(0, upTo);
@@ -74,7 +83,7 @@ export class StoryTime {
    * the days are over.
    */
   later(within: number): string | undefined {
-    if (within === 0 && this.last) return this.onTheSameDay(this.last);
+    if ((within === 0 || this.staysOnDay) && this.last) return this.onTheSameDay(this.last);
     const index = this.next + this.chance.whole(0, Math.max(within, 1) - 1);
     const day = this.days[index];
     this.next = index + 1;

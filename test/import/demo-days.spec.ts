@@ -51,7 +51,7 @@ describe('the demo company’s sixty days', () => {
       if (metadata.actor.id === expireListingWhenItEnds.name) expect({ kind: metadata.actor.kind, time: at.toFormat('HH:mm') }).toEqual({ kind: 'system', time: '00:00' });
       else expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
       const isServers = metadata.actor.kind === 'agent' || byItself.has(metadata.actor.id);
-      expect(metadata.actor).toMatchObject(isServers || metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractBecameGood|ContractDocumentSigned|ListingSigningMoved|ListingAgreementSigned)/.test(type) ? {} : { kind: 'user' });
+      expect(metadata.actor).toMatchObject(isServers || metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractBecameGood|ContractDocumentSigned|ListingSigningMoved|ListingAgreementSigned|EpicContractSigningMoved|EpicContractDocumentSigned)/.test(type) ? {} : { kind: 'user' });
       expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
       last.set(stream, metadata.occurredAt);
     }
@@ -101,6 +101,24 @@ describe('the demo company’s sixty days', () => {
       const opened = await executive.fetch(`/api/Envelopes/${docuSignId}/Document`);
       expect({ inventoryId, holds: sealHolds(Buffer.from(await opened.arrayBuffer())) }).toEqual({ inventoryId, holds: true });
     }
+  });
+
+  it('leave memberships that their buyers signed before they were Signed, under a seal that holds, and the newest one opened: the members list tells it', async () => {
+    const executive = await app.signIn('executive');
+    const of = (type: string, contract: string) => told.findIndex((event) => event.type === type && event.stream === contract);
+    const sold = told.filter(({ type }) => type === 'EpicContractCreated').map(({ stream }) => stream);
+    const [newest, ...older] = sold.toReversed();
+    for (const contract of older) {
+      const steps = ['EpicContractDocumentMade', 'EpicContractSigningRequested', 'EpicContractDocumentSigned', 'EpicContractStatusChanged'].map((type) => of(type, contract));
+      expect({ contract, steps }).toEqual({ contract, steps: steps.toSorted((a, b) => a - b) });
+      const opened = await executive.fetch(`/api/EpicContracts/${contract.slice('epicContract-'.length)}/SignedContract/1`);
+      expect({ contract, holds: sealHolds(Buffer.from(await opened.arrayBuffer())) }).toEqual({ contract, holds: true });
+    }
+    const waiting = told[of('EpicContractSigningRequested', newest!)]!.data as { envelopeId: string };
+    expect(await executive.get(`/api/Envelopes/${waiting.envelopeId}`)).toMatchObject({ status: 'Viewed' });
+    const { rows } = await executive.get<{ readonly rows: readonly { epicContractId: number; signed: string }[] }>('/api/lists/member-list?limit=500');
+    const said = new Map(rows.map(({ epicContractId, signed: isSigned }) => [`epicContract-${epicContractId}`, isSigned]));
+    expect(sold.map((contract) => said.get(contract))).toEqual([...older.map(() => 'Yes'), 'No']);
   });
 
   it('send nobody anything, and what they leave to be done later are reminders of tours', async () => {

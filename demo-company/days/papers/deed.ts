@@ -48,6 +48,12 @@ export interface Desk {
   signedCopy(contractId: number, envelopeId: string): Promise<DispatchedCommand>;
   /** And to the listing. */
   signedAgreement(inventoryId: number, envelopeId: string): Promise<DispatchedCommand>;
+  /** A membership contract as it stands then, set and kept. */
+  membershipContract(epicContractId: number): Promise<DispatchedCommand>;
+  /** What asks its buyers to sign it. */
+  membershipToSign(epicContractId: number, envelopeId: string): Promise<DispatchedCommand>;
+  /** They have, and it is told so. */
+  signedMembership(epicContractId: number, envelopeId: string): Promise<DispatchedCommand>;
 }
 
 /** What one person did at one moment. */

@@ -1,4 +1,7 @@
 import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
+import { epicContract } from '../../../backend/epic-contracts/epic-contract.js';
+import { EpicContractCommand } from '../../../backend/epic-contracts/epic-contract.handlers.js';
+import { MoveEpicContractSigning } from '../../../backend/epic-contracts/signing/epic-contract-signing.commands.js';
 import { inventory } from '../../../backend/inventory/inventory.js';
 import { MoveListingSigning } from '../../../backend/inventory/signing/listing-signing.commands.js';
 import { commandOf } from '../../../backend/platform/commands/command.js';
@@ -60,5 +63,20 @@ export function agreementPaper(listing: string): PaperToSign {
     sent: async (desk, envelopeId) => desk.envelope(streamName(inventory, await number(desk)), envelopeId),
     moved: async (desk, news) => new InventoryCommand(await number(desk), commandOf(MoveListingSigning, news)),
     signed: async (desk, envelopeId) => desk.signedAgreement(await number(desk), envelopeId),
+  };
+}
+
+/** @param sale the deed that begins the membership contract */
+export function membershipPaper(sale: string): PaperToSign {
+  const number = (desk: Desk): Promise<number> => desk.number(epicContract.category, sale);
+  return {
+    name: `contract of ${sale}`,
+    clerk: 'epic-manager',
+    teller: 'tell-epic-contract-of-its-signing',
+    made: async (desk) => desk.membershipContract(await number(desk)),
+    asked: async (desk, envelopeId) => desk.membershipToSign(await number(desk), envelopeId),
+    sent: async (desk, envelopeId) => desk.envelope(streamName(epicContract, await number(desk)), envelopeId),
+    moved: async (desk, news) => new EpicContractCommand(await number(desk), commandOf(MoveEpicContractSigning, news)),
+    signed: async (desk, envelopeId) => desk.signedMembership(await number(desk), envelopeId),
   };
 }

@@ -1,12 +1,10 @@
 import type { ContractFile } from '../contract-file.js';
+import { madeUpMail } from './made-up-mail.js';
 import { contractPaper } from './paper-to-sign.js';
 import { SigningFile } from './signing-file.js';
 
 /** Time enough for the first of a couple, and not for the second. */
 const LAST_DAYS = 10;
-
-/** Nobody is mailed by a demo. */
-const MAILED = 'example.com';
 
 /** What becomes of documents that are signed on a screen: one story a contract, for as many as there are. */
 const stories: readonly ((file: ContractFile) => void)[] = [signedByAll, declined, takenBack, sellerSigned];
@@ -55,12 +53,7 @@ function waitsForSecond(file: ContractFile): void {
 function buyerContractOf(file: ContractFile): SigningFile {
   const { buyerFirstName = '', buyerLastName = '', coBuyerFirstName = '', coBuyerLastName = '' } = file.now;
   const isCouple = coBuyerLastName !== '';
-  const terms = { buyerEmail: mailOf(buyerFirstName, buyerLastName), ...(isCouple && { coBuyerEmail: mailOf(coBuyerFirstName, coBuyerLastName) }) };
+  const terms = { buyerEmail: madeUpMail(buyerFirstName, buyerLastName), ...(isCouple && { coBuyerEmail: madeUpMail(coBuyerFirstName, coBuyerLastName) }) };
   file.save({ by: 'sales-administrator', terms, reason: 'To be signed on their phones' }, 3);
   return new SigningFile(file, contractPaper(file.contractId, 'buyer'), isCouple ? ['buyer', 'coBuyer'] : ['buyer']);
-}
-
-function mailOf(first: string, last: string): string {
-  const name = `${first}.${last}`.normalize('NFD').replaceAll(/[^A-Za-z.]/g, '').toLowerCase();
-  return `${name}@${MAILED}`;
 }
