@@ -14,5 +14,6 @@ export function companyFeesOf(fees: MembershipFeeValues): Required<CompanyFees> 
     aprCeiling: fees.aprCeiling ?? '0.00',
     defaultLoanTerm: fees.defaultLoanTerm ?? 0,
     annualFixedPoints: fees.closedMembershipPoints ?? 0,
+    prepaidInSalePrice: fees.prepaidInSalePrice === 'Yes',
   };
 }

@@ -18,6 +18,11 @@ describe('The loan of a membership contract', () => {
     expect(payments.at(-1)).toMatchObject({ number: 60, due: '2031-08-31', balance: '0.00' });
   });
 
+  it('counts the prepaid fee in the total sale price as the contract keeps it: not where it does not say', () => {
+    const saleOf = (prepaidInSalePrice: boolean | undefined) => lendingOf({ ...terms, conditions: { fees: prepaidInSalePrice === undefined ? {} : { prepaidInSalePrice } } })!.box.totalSalesPrice;
+    expect([lendingOf({ ...terms, conditions: null })!.box.totalSalesPrice, saleOf(undefined), saleOf(false), saleOf(true)]).toEqual(['18120.09', '18120.09', '18120.09', '18320.09']);
+  });
+
   it('is disclosed with its payments, and not at all where there is none', () => {
     const loan = loanOf(terms)!;
     expect(lendingOf(terms)).toEqual({ loan, box: truthInLending(loan), payments: datedPayments(loan, terms.contractDate) });

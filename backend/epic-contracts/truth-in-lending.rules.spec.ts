@@ -22,6 +22,13 @@ describe('The truth-in-lending box', () => {
     const box = truthInLending({ financedAmount: '10449.60', interestRate: '14.9', loanTerm: 60, loanProcessingFee: FEE, downPayments: '3237.40' });
     expect(box).toMatchObject({ amountFinanced: '10249.60', financeCharge: '4633.09', totalPayments: '14882.69' });
   });
+
+  it('has the prepaid fee in the total sale price where the company wants it there, and nowhere else (E27)', () => {
+    const loan = { financedAmount: '10449.60', interestRate: '14.9', loanTerm: 60, loanProcessingFee: FEE, downPayments: '3237.40' };
+    expect(truthInLending(loan).totalSalesPrice).toBe('18120.09');
+    // 12 CFR 1026.18(j): the cash price of 13,687.00 and the finance charge of 4,633.09.
+    expect(truthInLending({ ...loan, prepaidInSalePrice: true })).toEqual({ ...truthInLending(loan), totalSalesPrice: '18320.09' });
+  });
 });
 
 describe('The ceiling of 18 % (E5, E6)', () => {

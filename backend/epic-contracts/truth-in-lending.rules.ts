@@ -14,6 +14,8 @@ export interface Loan {
   readonly loanProcessingFee: string;
   /** Minimum and additional together. */
   readonly downPayments: string;
+  /** Whether the Total Sale Price has the prepaid fee in it (`decisions.md E27`); absent is no. */
+  readonly prepaidInSalePrice?: boolean;
 }
 
 /** The figures of the box that 12 CFR 1026.18 asks for. Amounts have 2 places. */
@@ -75,7 +77,7 @@ export function truthInLending(loan: Loan, schedule = paymentSchedule(loan)): Tr
     financeCharge: totalPayments.minus(amountFinanced).toFixed(2),
     aprRate: apr && cents(apr).toFixed(2),
     totalPayments: totalPayments.toFixed(2),
-    totalSalesPrice: totalPayments.plus(loan.downPayments).toFixed(2),
+    totalSalesPrice: totalPayments.plus(loan.downPayments).plus(loan.prepaidInSalePrice ? fee : 0).toFixed(2),
     regularPaymentAmount: regular.toFixed(2),
     numberOfRegularPayments: loan.loanTerm,
     finalPaymentAmount: payments.at(-1)!.toFixed(2),

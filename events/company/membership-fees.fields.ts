@@ -1,4 +1,4 @@
-import { decimal, money, number, text } from '../kernel/field-kinds.rules.js';
+import { decimal, money, number, text, yesNo } from '../kernel/field-kinds.rules.js';
 import type { ValuesOf } from '../kernel/field.rules.js';
 
 export const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
@@ -13,6 +13,8 @@ export const membershipFeeFields = {
   /** Both with a loan only. */
   loanProcessingFee: money('Loan processing fee'),
   creditReportFee: money('Credit report fee'),
+  /** Whether the box adds the prepaid processing fee to the Total Sale Price (`decisions.md E27`); blank in streams that are older. */
+  prepaidInSalePrice: yesNo('Processing fee in the Total Sale Price', { options: ['Yes', 'No'] }),
   /** Percent of what is due at closing. */
   cardFee: decimal('Card fee'),
   /** Percent a year; exactly at it an APR holds (`decisions.md E5`, `E6`). */

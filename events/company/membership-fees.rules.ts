@@ -7,6 +7,7 @@ export const documentedMembershipFees: MembershipFeeValues = {
   seasonTo: 'November',
   loanProcessingFee: '200.00',
   creditReportFee: '25.00',
+  prepaidInSalePrice: 'No',
   cardFee: '3.00',
   aprCeiling: '18.00',
   defaultLoanTerm: 60,

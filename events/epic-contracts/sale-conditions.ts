@@ -39,6 +39,8 @@ const companyFees = Type.Object({
   defaultLoanTerm: Type.Optional(whole),
   /** Taken from the company's ledger when the membership is closed (`decisions.md F14`). */
   annualFixedPoints: Type.Optional(whole),
+  /** Whether the box adds the prepaid processing fee to the Total Sale Price (`decisions.md E27`); absent is no. */
+  prepaidInSalePrice: Type.Optional(Type.Boolean()),
 });
 
 /** What a membership contract was made with, and keeps whatever products and fees become later (`decisions.md E15`). */

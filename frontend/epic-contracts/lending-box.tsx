@@ -63,10 +63,11 @@ export function LendingBox({ loan, box, payments, aprCeiling, written }: Lending
   );
 }
 
-/** The fee is part of no payment (`decisions.md E27`). */
-function saleNote({ downPayments, loanProcessingFee }: Loan): string {
+/** The fee is part of no payment; whether it counts here is a setting that the contract keeps (`decisions.md E27`). */
+function saleNote({ downPayments, loanProcessingFee, prepaidInSalePrice }: Loan): string {
   const down = `with ${formatMoney(downPayments)} down payment`;
-  return Number(loanProcessingFee) > 0 ? `${down}; the prepaid ${formatMoney(loanProcessingFee)} is paid at closing and not in it` : down;
+  if (Number(loanProcessingFee) <= 0) return down;
+  return `${down}; the prepaid ${formatMoney(loanProcessingFee)} is paid at closing and ${prepaidInSalePrice ? '' : 'not '}in it`;
 }
 
 interface FigureProps {

@@ -6,6 +6,6 @@ import { MembershipFeesRow } from './membership-fees.read-model.js';
 export const membershipFeesQuery = listQuery<MembershipFeesRow>({
   entity: MembershipFeesRow,
   key: 'companyId',
-  columns: listColumns(membershipFeeFields, { seasonalDues: {}, seasonFrom: {}, seasonTo: {}, loanProcessingFee: {}, creditReportFee: {}, cardFee: {}, aprCeiling: {}, defaultLoanTerm: {}, closedMembershipPoints: {} }),
+  columns: listColumns(membershipFeeFields, { seasonalDues: {}, seasonFrom: {}, seasonTo: {}, loanProcessingFee: {}, creditReportFee: {}, prepaidInSalePrice: {}, cardFee: {}, aprCeiling: {}, defaultLoanTerm: {}, closedMembershipPoints: {} }),
   defaultSort: 'companyId',
 });

@@ -91,14 +91,15 @@ describe('what memberships are sold as', () => {
   it('is sold at the fees of the day, which a contract keeps whatever they become (E15): also the points that its closing takes', async () => {
     const terms = { ...buyer, membershipTier: 'Odyssey', transactionType: 'Finance Transaction' };
     const before = await made(terms);
-    expect((await send('PUT', FEES, { loanProcessingFee: '150', aprCeiling: '16.5', defaultLoanTerm: 48, closedMembershipPoints: 12_000 })).status).toBe(200);
+    expect((await send('PUT', FEES, { loanProcessingFee: '150', aprCeiling: '16.5', defaultLoanTerm: 48, closedMembershipPoints: 12_000, prepaidInSalePrice: 'Yes' })).status).toBe(200);
     await soon('the fees are shown', async () => ((await executive.get<{ rows: { defaultLoanTerm: number }[] }>('/api/lists/membership-fees')).rows[0]?.defaultLoanTerm === 48 ? true : undefined));
     const sold = await made(terms);
-    const changed = await send('PUT', FEES, { loanProcessingFee: '200', aprCeiling: '18', defaultLoanTerm: 60, closedMembershipPoints: 15_000 });
+    const changed = await send('PUT', FEES, { loanProcessingFee: '200', aprCeiling: '18', defaultLoanTerm: 60, closedMembershipPoints: 15_000, prepaidInSalePrice: 'No' });
     expect(changed.status).toBe(200);
     expect([before, sold].map(({ loanProcessingFee, loanTerm, annualFixedPoints }) => [loanProcessingFee, loanTerm, annualFixedPoints])).toEqual([['200.00', 60, 15_000], ['150.00', 48, 12_000]]);
     expect((await send('PUT', `/api/EpicContracts/${sold.epicContractId}`, { additionalDownPayment: '100' }, tom)).status).toBe(200);
-    expect(await contract(sold.epicContractId)).toMatchObject({ loanProcessingFee: '150.00', loanTerm: 48, conditions: { fees: { aprCeiling: '16.50' } } });
+    expect(await contract(sold.epicContractId)).toMatchObject({ loanProcessingFee: '150.00', loanTerm: 48, conditions: { fees: { aprCeiling: '16.50', prepaidInSalePrice: true } } });
+    expect(before.conditions!.fees.prepaidInSalePrice).toBe(false);
     const rows = () => executive.get<{ rows: { debitOrCredit: string; pointsQty: number }[] }>(`/api/lists/points-ledger?filters=${encodeURIComponent(JSON.stringify([{ field: 'contractId', op: 'is', value: sold.epicContractId }]))}&sort=pointLedgerId`);
     for (const [contractStatus, moved] of [['Closed', ['Debit 12000']], ['Rescinded', ['Debit 12000', 'Credit 12000']]] as const) {
       expect((await send('PUT', `/api/EpicContracts/${sold.epicContractId}/Status`, { contractStatus, reason: 'Asked for' })).status).toBe(200);

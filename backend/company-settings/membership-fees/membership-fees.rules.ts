@@ -16,6 +16,7 @@ export function feeFaults(fees: MembershipFeeValues): readonly FeeFault[] {
   const rules: readonly (FeeFault | false)[] = [
     ...(['seasonalDues', 'loanProcessingFee', 'creditReportFee'] as const).map((field) => !isWithin(fees[field], 0) && { field, message: `${amounts[field]} 0.00 or more` }),
     ...(['seasonFrom', 'seasonTo'] as const).map((field) => !isMonth(fees[field]) && { field, message: 'Please choose a month' }),
+    fees.prepaidInSalePrice !== 'Yes' && fees.prepaidInSalePrice !== 'No' && { field: 'prepaidInSalePrice', message: 'Please choose Yes or No' },
     !isWithin(fees.cardFee, 0, 100) && { field: 'cardFee', message: 'The card fee is from 0 to 100 percent' },
     !isWithin(fees.aprCeiling, 0.01, 100) && { field: 'aprCeiling', message: 'The APR ceiling is above 0 and at most 100 percent' },
     hasMorePlaces(fees.aprCeiling) && { field: 'aprCeiling', message: 'An APR is said with 2 places, and so is its ceiling' },

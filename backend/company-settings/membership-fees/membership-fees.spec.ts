@@ -29,6 +29,7 @@ describe('the fees and limits of memberships', () => {
     ['a season from no month', { seasonFrom: '' }, 'seasonFrom'],
     ['a month that there is not', { seasonTo: 'Smarch' }, 'seasonTo'],
     ['a processing fee below nothing', { loanProcessingFee: '-200.00' }, 'loanProcessingFee'],
+    ['neither yes nor no to the fee in the total sale price', { prepaidInSalePrice: '' }, 'prepaidInSalePrice'],
     ['more than all by card', { cardFee: '300.00' }, 'cardFee'],
     ['a ceiling of nothing', { aprCeiling: '0.00' }, 'aprCeiling'],
     ['a ceiling that no APR is compared with', { aprCeiling: '18.005' }, 'aprCeiling'],
@@ -37,6 +38,13 @@ describe('the fees and limits of memberships', () => {
     ['no points at all', { closedMembershipPoints: null }, 'closedMembershipPoints'],
   ])('refuse %s at its field', (_, fields, field) => {
     expect(() => revise(fields)).toThrow(expect.objectContaining({ options: expect.objectContaining({ field }) }));
+  });
+
+  it('begin without the prepaid fee in the total sale price, also in streams that do not say it', () => {
+    const { prepaidInSalePrice: _, ...before } = documentedMembershipFees;
+    const older = membershipFees.evolve(membershipFees.initial, MembershipFeesStarted(before) as RecordedEvent<MembershipFeesEvent>);
+    expect(older).toMatchObject({ started: true, prepaidInSalePrice: 'No' });
+    expect(revise({ prepaidInSalePrice: 'Yes' })).toEqual([MembershipFeesRevised({ changes: { prepaidInSalePrice: { from: 'No', to: 'Yes' } } })]);
   });
 
   it('know the months of a season, over New Year too', () => {

@@ -54,6 +54,7 @@ function loanSaid(lending: Lending | undefined) {
   return {
     downPayments: lending?.loan.downPayments,
     prepaid: lending?.loan.loanProcessingFee,
+    prepaidInSalePrice: lending?.loan.prepaidInSalePrice ? 'Yes' : '',
     amountFinanced: lending?.box.amountFinanced,
     boxRate: lending?.box.aprRate,
     financeCharge: lending?.box.financeCharge,

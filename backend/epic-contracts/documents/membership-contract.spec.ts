@@ -65,6 +65,16 @@ describe('A membership contract on paper', () => {
     }
   });
 
+  it('says where the prepaid fee is in the total sale price, as the contract was made (E27)', async () => {
+    const contract = written(examples.epic_financing[1]!);
+    const conditions = contract.conditions!;
+    const words = await said({ ...contract, conditions: { ...conditions, fees: { ...conditions.fees, prepaidInSalePrice: true } } });
+    const loan = examples.epic_financing[1]!.expect.loan!;
+    expect(words).toContain(`| $${money((Number(loan.totalSalesPrice) + 200).toFixed(2))}`);
+    expect(words).toContain('is in the Total Sale Price, but not in the Total of Payments.');
+    expect(await said(contract)).toContain('is not in the Total of Payments or in the Total Sale Price.');
+  });
+
   it('has no box where nothing is financed, and says the cash terms', async () => {
     const [cash] = examples.epic_financing.filter(({ expect: { loan } }) => !loan);
     const words = await said(written(cash!));

@@ -10,6 +10,7 @@ export const paperFields = {
   downPayments: money('Down payments'),
   amountFinanced: money('Amount Financed'),
   prepaid: money('Prepaid finance charge'),
+  prepaidInSalePrice: text('Prepaid finance charge in the Total Sale Price'),
   boxRate: decimal('Annual percentage rate'),
   financeCharge: money('Finance charge'),
   totalPayments: money('Total of Payments'),

@@ -34,6 +34,7 @@ const { dues, fees, loan, points } = sectionsOf<MembershipFeeValues>()(
       fields: {
         loanProcessingFee: { required: AMOUNT, hint: 'With a loan only' },
         creditReportFee: { required: AMOUNT, hint: 'With a loan only' },
+        prepaidInSalePrice: { required: true, hint: 'Whether the truth-in-lending box counts it; it is paid at closing' },
         cardFee: { required: 'Enter a rate', hint: 'Percent of what is due at closing', shown: ({ cardFee }) => cardFee && `${cardFee}% of what is due at closing` },
       },
     },
