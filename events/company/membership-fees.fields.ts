@@ -14,7 +14,7 @@ export const membershipFeeFields = {
   loanProcessingFee: money('Loan processing fee'),
   creditReportFee: money('Credit report fee'),
   /** Whether the box adds the prepaid processing fee to the Total Sale Price (`decisions.md E27`); blank in streams that are older. */
-  prepaidInSalePrice: yesNo('Processing fee in the Total Sale Price', { options: ['Yes', 'No'] }),
+  prepaidInSalePrice: yesNo('Fee in Total Sale Price', { options: ['Yes', 'No'] }),
   /** Percent of what is due at closing. */
   cardFee: decimal('Card fee'),
   /** Percent a year; exactly at it an APR holds (`decisions.md E5`, `E6`). */

@@ -34,7 +34,6 @@ const { dues, fees, loan, points } = sectionsOf<MembershipFeeValues>()(
       fields: {
         loanProcessingFee: { required: AMOUNT, hint: 'With a loan only' },
         creditReportFee: { required: AMOUNT, hint: 'With a loan only' },
-        prepaidInSalePrice: { required: true, hint: 'Whether the truth-in-lending box counts it; it is paid at closing' },
         cardFee: { required: 'Enter a rate', hint: 'Percent of what is due at closing', shown: ({ cardFee }) => cardFee && `${cardFee}% of what is due at closing` },
       },
     },
@@ -43,6 +42,7 @@ const { dues, fees, loan, points } = sectionsOf<MembershipFeeValues>()(
       fields: {
         aprCeiling: { required: 'Enter a rate', hint: 'Percent a year, with 2 places', shown: ({ aprCeiling }) => aprCeiling && `${aprCeiling}% a year` },
         defaultLoanTerm: { required: 'Enter the months', hint: 'Months', shown: ({ defaultLoanTerm }) => defaultLoanTerm && `${formatCount(defaultLoanTerm)} months` },
+        prepaidInSalePrice: { required: true, hint: 'Counts the prepaid processing fee' },
       },
     },
     points: { title: 'Points', fields: { closedMembershipPoints: { required: 'Enter the points', hint: 'Taken from the company’s ledger' } } },

@@ -39,7 +39,7 @@ function figuresOf(product: SoldProduct, given: CompanyFees): Readonly<Record<st
     Season: seasonWords(fees.season),
     'Loan processing fee': formatMoney(fees.loanProcessingFee),
     'Credit report fee': formatMoney(fees.creditReportFee),
-    'Processing fee in the Total Sale Price': fees.prepaidInSalePrice ? 'Yes' : 'No',
+    'Fee in Total Sale Price': fees.prepaidInSalePrice ? 'Yes' : 'No',
     'Card fee': percent(fees.cardFee),
     'APR ceiling': rate(fees.aprCeiling),
     'Default loan term': inMonths(fees.defaultLoanTerm),
