@@ -117,6 +117,8 @@ describe('the demo’s days', () => {
       const told = (type: string, of: (event: RecordedEvent) => boolean = () => true) => happened.filter((event) => event.type === type && of(event)).length > 0;
       const memberships = ['EpicContractCreated', 'MembershipPointsTaken', 'MembershipPointsGivenBack', 'EpicContractCeilingMarked', 'PointsRefunded'].filter((type) => !told(type));
       expect(memberships).toEqual([]);
+      // As a contract that is made here is priced (decisions.md E2): 175, 599 or 119, 220, 20 and 69 at closing.
+      expect(told('EpicContractCreated', ({ data }) => (data as { escrowServices?: string }).escrowServices === '175.00')).toBe(true);
       expect(told('PointsHeld', ({ metadata }) => metadata.actor.kind === 'agent') && told('PointsHeld', ({ metadata }) => metadata.actor.kind === 'user')).toBe(true);
       expect(told('PointsPosted', ({ data }) => (data as { processor?: string }).processor === 'Sandbox')).toBe(true);
       expect(told('MemberCommunicationAdded', ({ data }) => JSON.stringify(data).includes('The bank declined the first card'))).toBe(true);

@@ -1,7 +1,6 @@
 import { ProductImported } from '../../events/epic-contracts/product.events.js';
 import { productOnSale } from '../../backend/epic-contracts/products/product-on-sale.rules.js';
-import { blankValues } from '../../events/kernel/field.rules.js';
-import { productFields } from '../../events/epic-contracts/product.fields.js';
+import { product } from '../../backend/epic-contracts/products/product.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './export/company-before.js';
 import { knownBefore } from './lead-days.js';
@@ -43,7 +42,7 @@ const ways: readonly Way[] = [
 /** Couples buy memberships, financed or not: they are signed, closed, rescinded; one comes over the APR ceiling. */
 export function membershipDays(company: CompanyBefore, days: readonly string[]): Deed[] {
   const chance = new Chance(SEED);
-  const products = company.all(ProductImported).map(({ data }) => productOnSale({ ...blankValues(productFields), ...data }));
+  const products = company.all(ProductImported).map((imported) => productOnSale(product.evolve(product.initial, imported)));
   const leads = chance.some(knownBefore(days[0]!, company).filter(({ firstName, lastName }) => firstName && lastName), ways.length);
   return ways.flatMap(({ from, tier, transactionType, coBuyer, goes }, index) => {
     const lead = leads[index]!;
