@@ -43,7 +43,7 @@ export function namingSigned(contract: WithDocuments, file: Pick<StoredFile, 'na
 export function afterDocument(contract: EpicContractFacts, event: RecordedEvent<EpicContractDocumentEvent>): EpicContractFacts {
   const { metadata } = event;
   const after = { ...contract, ...valuesAfter<object>(event.data.changes) };
-  const signed = (file: StoredFile, how: SignedContract['how'], scanned: boolean) => [...contract.signedContracts, { file, how, scanned, at: metadata.occurredAt, by: metadata.actor.name, ofVersions: contract.documents.length }];
+  const signed = (file: StoredFile, how: SignedContract['how'], scanned: boolean, ofVersions: number) => [...contract.signedContracts, { file, how, scanned, at: metadata.occurredAt, by: metadata.actor.name, ofVersions }];
   switch (event.type) {
     case 'EpicContractDocumentMade':
       return { ...after, documents: [...contract.documents, madeVersion(event)] };
@@ -52,9 +52,9 @@ export function afterDocument(contract: EpicContractFacts, event: RecordedEvent<
     case 'EpicContractSigningMoved':
       return { ...after, signings: namedMoved(contract.signings, event.data, metadata) };
     case 'EpicContractDocumentSigned':
-      return { ...after, signings: namedMoved(contract.signings, event.data, metadata), signedContracts: signed(event.data.file, 'signed here', false) };
+      return { ...after, signings: namedMoved(contract.signings, event.data, metadata), signedContracts: signed(event.data.file, 'signed here', false, event.data.version) };
     case 'SignedEpicContractUploaded':
-      return { ...after, signedContracts: signed(event.data.file, 'uploaded', event.data.scanned) };
+      return { ...after, signedContracts: signed(event.data.file, 'uploaded', event.data.scanned, contract.documents.length) };
     default:
       return event satisfies never;
   }

@@ -9,7 +9,7 @@ export interface SignedContract {
   /** ISO UTC. */
   readonly at: string;
   readonly by: string;
-  /** As many versions of the document were made by then: a later one is meant to replace it. */
+  /** The version that was signed here; the newest one when a scan was uploaded. A later one is meant to replace it. */
   readonly ofVersions: number;
 }
 

@@ -1,0 +1,45 @@
+import { EpicContractDocumentMade, EpicContractDocumentSigned, EpicContractSigningMoved, EpicContractSigningRequested, SignedEpicContractUploaded } from '../../../events/epic-contracts/epic-contract-documents.events.js';
+import { EpicContractImported, type EpicContractEvent } from '../../../events/epic-contracts/epic-contract.events.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
+import { issuedWith } from '../../../test/support/issued.js';
+import { send } from '../../../test/support/send.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { decide } from '../../platform/commands/decide.js';
+import { epicContract } from '../epic-contract.js';
+import type { EpicContract } from '../epic-contract.state.js';
+import { RequestEpicContractSigning } from './epic-contract-signing.commands.js';
+
+const at = '2026-11-23T15:00:00.000Z';
+const agent = { ...issuedWith('Epic_Contracts_Edit', 'Epic_Contracts_Sensitive'), today: '2026-11-23', at };
+const file = { fileId: 'f1', sha256: 'a'.repeat(64), bytes: 9, name: 'epic-contract-2089-v1.pdf', mediaType: 'application/pdf' };
+const signers = [{ role: 'buyer' as const, name: 'Ingrid Tanaka', mail: 'ingrid@example.com' }];
+const places = [{ signer: 'buyer' as const, kind: 'signature' as const, page: 1, x: 10, y: 20, width: 100, height: 20 }];
+
+const imported = (more: object = {}) => EpicContractImported({ epicContractId: 2089, contractStatus: 'Draft', buyerFirstName: 'Ingrid', buyerLastName: 'Tanaka', buyerEmail: 'ingrid@example.com', ...more } as never);
+const kept = (version: number) => ({ version, ofRevision: 1, file, pages: [{ width: 612, height: 792 }], places, template: 'b'.repeat(64) }) as never;
+const made = (version: number) => EpicContractDocumentMade({ ...(kept(version) as object), changes: {} } as never);
+const sent = (version: number) => EpicContractSigningRequested({ envelopeId: `e${version}`, version, prepared: { signers } as never, changes: {} });
+const moved = (version: number, to: EnvelopeStatus) => EpicContractSigningMoved({ envelopeId: `e${version}`, version, to, changes: {} });
+const naming = { signedContractDocumentLink: { from: '', to: '/api/EpicContracts/2089/SignedContract/1' } };
+const sealed = (version: number) => EpicContractDocumentSigned({ envelopeId: `e${version}`, version, file, changes: naming });
+
+const metadata = { occurredAt: at, actor: { name: 'Ann' } };
+function given(...events: readonly unknown[]): EpicContract {
+  return events.reduce<EpicContract>((state, event) => epicContract.evolve(state, { ...(event as object), metadata } as RecordedEvent<EpicContractEvent>), null);
+}
+const ask = (state: EpicContract, version: number) => decide(send(epicContract, 2089, commandOf(RequestEpicContractSigning, {}), { envelopeId: 'new', asMade: { version, signers } }), state, agent);
+const typesOf = (events: readonly unknown[]) => (events as readonly EpicContractEvent[]).map(({ type }) => type);
+
+describe('What is signed of a membership contract', () => {
+  it('is the version that its buyers signed, though a newer one was made while it was sealed, which may go out too', () => {
+    const contract = given(imported(), made(1), sent(1), moved(1, 'Signed'), made(2), sealed(1));
+    expect(contract!.signedContracts).toMatchObject([{ how: 'signed here', ofVersions: 1 }]);
+    expect(typesOf(ask(contract, 2))).toEqual(['EpicContractSigningRequested']);
+  });
+
+  it('is the newest version where it was uploaded', () => {
+    const contract = given(imported(), made(1), SignedEpicContractUploaded({ file, scanned: true, changes: naming }));
+    expect(contract!.signedContracts).toMatchObject([{ how: 'uploaded', ofVersions: 1 }]);
+  });
+});
