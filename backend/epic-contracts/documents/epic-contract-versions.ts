@@ -14,10 +14,10 @@ import type { EpicContractFacts } from '../epic-contract.state.js';
 const madeNames = { link: 'contractDocumentLink', name: 'contractFileName', date: 'contractDocumentDate' } as const;
 const signedNames = { link: 'signedContractDocumentLink', name: 'signedContractFileName', date: 'signedContractDocumentDate' } as const;
 
-type WithDocuments = Pick<EpicContractFacts, 'epicContractId' | 'documents' | 'signedContracts' | 'signedContractDocumentLink'>;
+type WithDocuments = Pick<EpicContractFacts, 'epicContractId' | 'documents' | 'signings' | 'signedContracts' | 'signedContractDocumentLink'>;
 
 /** @throws Refusal where a contract is signed, and somebody who may not replace that asks for another (`decisions.md E25`) */
-export function refuseReplacing(contract: Pick<WithDocuments, 'signedContractDocumentLink'>, { permissions }: Pick<CommandMetadata, 'permissions'>): void {
+export function refuseReplacing(contract: Pick<WithDocuments, 'signedContractDocumentLink' | 'signings'>, { permissions }: Pick<CommandMetadata, 'permissions'>): void {
   if (isSigned(contract) && !permissions.has('Epic_Contracts_Admin')) {
     throw new Refusal('The contract is signed: to replace it needs the permission Epic_Contracts_Admin', { status: 403, code: 'signed' });
   }

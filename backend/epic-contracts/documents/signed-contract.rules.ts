@@ -1,4 +1,6 @@
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
+import { signedVersion } from '../../platform/signing/signed-version.rules.js';
 
 /** What was signed, here or by hand: the newest one is the signed contract, the others it replaced. */
 export interface SignedContract {
@@ -15,22 +17,26 @@ export interface SignedContract {
 
 interface WithDocuments {
   readonly documents: readonly unknown[];
+  readonly signings: readonly { readonly version: number; readonly status: EnvelopeStatus }[];
   readonly signedContracts: readonly SignedContract[];
   readonly signedContractDocumentLink: string;
 }
 
-/** Whether a signed contract is there, of the old system too (`decisions.md E25`). */
-export function isSigned({ signedContractDocumentLink }: Pick<WithDocuments, 'signedContractDocumentLink'>): boolean {
-  return signedContractDocumentLink !== '';
+/** Whether a signed contract is there, of the old system too, or everybody has signed and it is being sealed (`decisions.md E25`). */
+export function isSigned({ signedContractDocumentLink, signings }: Pick<WithDocuments, 'signedContractDocumentLink' | 'signings'>): boolean {
+  return signedContractDocumentLink !== '' || signedVersion(signings) !== undefined;
 }
 
-/** The version that the signed contract was made of; undefined while nothing is signed, or nothing was made. */
-export function signedAt(contract: WithDocuments): number | undefined {
-  if (!isSigned(contract)) return undefined;
-  return (contract.signedContracts.at(-1)?.ofVersions ?? contract.documents.length) || undefined;
+/** The version that is signed, 0 where it was made elsewhere; undefined while nothing is signed. */
+export function signedAt(contract: Omit<WithDocuments, 'documents'>): number | undefined {
+  return isSigned(contract) ? lastSigned(contract) : undefined;
 }
 
 /** Whether a version was made to replace what is signed: it may go out to be signed as well. */
-export function isToReplace({ documents, signedContracts }: Pick<WithDocuments, 'documents' | 'signedContracts'>): boolean {
-  return documents.length > (signedContracts.at(-1)?.ofVersions ?? documents.length);
+export function isToReplace(contract: Omit<WithDocuments, 'signedContractDocumentLink'>): boolean {
+  return contract.documents.length > lastSigned(contract);
+}
+
+function lastSigned({ signedContracts, signings }: Pick<WithDocuments, 'signedContracts' | 'signings'>): number {
+  return Math.max(signedContracts.at(-1)?.ofVersions ?? 0, signedVersion(signings) ?? 0);
 }

@@ -6,12 +6,14 @@ import { issuedWith } from '../../../test/support/issued.js';
 import { send } from '../../../test/support/send.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
+import { MakeEpicContractDocument } from '../epic-contract.commands.js';
 import { epicContract } from '../epic-contract.js';
 import type { EpicContract } from '../epic-contract.state.js';
 import { RequestEpicContractSigning } from './epic-contract-signing.commands.js';
 
 const at = '2026-11-23T15:00:00.000Z';
 const agent = { ...issuedWith('Epic_Contracts_Edit', 'Epic_Contracts_Sensitive'), today: '2026-11-23', at };
+const admin = { ...issuedWith('Epic_Contracts_Edit', 'Epic_Contracts_Sensitive', 'Epic_Contracts_Admin'), today: '2026-11-23', at };
 const file = { fileId: 'f1', sha256: 'a'.repeat(64), bytes: 9, name: 'epic-contract-2089-v1.pdf', mediaType: 'application/pdf' };
 const signers = [{ role: 'buyer' as const, name: 'Ingrid Tanaka', mail: 'ingrid@example.com' }];
 const places = [{ signer: 'buyer' as const, kind: 'signature' as const, page: 1, x: 10, y: 20, width: 100, height: 20 }];
@@ -28,6 +30,7 @@ const metadata = { occurredAt: at, actor: { name: 'Ann' } };
 function given(...events: readonly unknown[]): EpicContract {
   return events.reduce<EpicContract>((state, event) => epicContract.evolve(state, { ...(event as object), metadata } as RecordedEvent<EpicContractEvent>), null);
 }
+const make = (state: EpicContract, version: number, by = admin, reason?: string) => decide(send(epicContract, 2089, commandOf(MakeEpicContractDocument, reason ? { reason } : {}), kept(version)), state, by);
 const ask = (state: EpicContract, version: number) => decide(send(epicContract, 2089, commandOf(RequestEpicContractSigning, {}), { envelopeId: 'new', asMade: { version, signers } }), state, agent);
 const typesOf = (events: readonly unknown[]) => (events as readonly EpicContractEvent[]).map(({ type }) => type);
 
@@ -41,5 +44,20 @@ describe('What is signed of a membership contract', () => {
   it('is the newest version where it was uploaded', () => {
     const contract = given(imported(), made(1), SignedEpicContractUploaded({ file, scanned: true, changes: naming }));
     expect(contract!.signedContracts).toMatchObject([{ how: 'uploaded', ofVersions: 1 }]);
+  });
+
+  it('counts once everybody has signed, while it is still being sealed: nobody but an administrator replaces it (E25)', () => {
+    const sealing = given(imported(), made(1), sent(1), moved(1, 'Signed'));
+    expect(() => make(sealing, 2, agent, 'Wrong tier')).toThrow('The contract is signed: to replace it needs the permission Epic_Contracts_Admin');
+    expect(() => make(sealing, 2, admin)).toThrow('Everybody has signed version 1');
+    expect(typesOf(make(sealing, 2, admin, 'Wrong tier'))).toEqual(['EpicContractDocumentMade']);
+    expect(() => ask(sealing, 1)).toThrow('The contract is signed already');
+  });
+
+  it('may be replaced where the old system kept it: an administrator says why, and the new one is sent', () => {
+    const old = { signedContractDocumentLink: 'https://files.example.com/2089.pdf' };
+    expect(() => make(given(imported(old)), 1, admin)).toThrow('The membership contract is signed. Please say why a new version is made.');
+    expect(typesOf(make(given(imported(old)), 1, admin, 'Wrong tier'))).toEqual(['EpicContractDocumentMade']);
+    expect(typesOf(ask(given(imported(old), made(1)), 1))).toEqual(['EpicContractSigningRequested']);
   });
 });

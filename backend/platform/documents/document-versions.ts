@@ -35,12 +35,13 @@ export function wasTaken(error: unknown): boolean {
 }
 
 /**
- * @param signed the version that everybody has signed
+ * @param signed the version that everybody has signed; 0 where that was made elsewhere
  * @throws Refusal where there is one, and nobody says why another one is made
  */
 export function refuseWithoutReason(noun: string, signed: number | undefined, reason: string | undefined): void {
   if (signed === undefined || reason) return;
-  throw new Refusal(`Everybody has signed version ${signed} of the ${noun}. Please say why a new version is made.`, { field: 'reason', code: REASON_NEEDED });
+  const said = signed === 0 ? `The ${noun} is signed` : `Everybody has signed version ${signed} of the ${noun}`;
+  throw new Refusal(`${said}. Please say why a new version is made.`, { field: 'reason', code: REASON_NEEDED });
 }
 
 export function lacksReason(error: unknown): boolean {

@@ -33,7 +33,7 @@ export function usePaperSending({ data: contract, revision }: Pick<HeldRecord<Ep
   const seen = contract.buyerEmail !== undefined;
   const reached = buyersReached({ ...NO_MAILS, ...contract } as EpicContractValues);
   const signers = reached.map(({ mail, ...signer }) => ({ ...signer, ...(seen && { mail }) }));
-  const isLeft = !isSigned({ signedContractDocumentLink }) || isToReplace({ documents, signedContracts });
+  const isLeft = !isSigned({ signedContractDocumentLink, signings }) || isToReplace({ documents, signings, signedContracts });
   return useSendingOf({ url: paperUrl(epicContractId!), revision, contractStatus, versions: documents.toReversed(), signings, signers, needs: seen ? neededToSend(reached) : undefined, isLeft }, mayEdit);
 }
 

@@ -12,7 +12,7 @@ interface MakeContractProps {
 
 /** Create Contract, or Recreate Contract (document 2, 4); of a finished one, or while the last one is out to be signed, it is asked first; why, once it is signed. */
 export function MakeContract({ contract, onMade }: MakeContractProps) {
-  const { epicContractId, contractStatus = '', contractDocumentLink, signings = [], documents = [], signedContracts = [], signedContractDocumentLink = '' } = contract;
+  const { epicContractId, contractStatus = '', contractDocumentLink, signings = [], signedContracts = [], signedContractDocumentLink = '' } = contract;
   const doubt = stillToSign(signings.at(-1)?.status) ? OUT_NOW : isFinished(contractStatus) && `The contract is ${contractStatus}.`;
   return (
     <MakeDocument
@@ -20,7 +20,7 @@ export function MakeContract({ contract, onMade }: MakeContractProps) {
       record={epicContractKind.name(String(epicContractId))}
       texts={{ idle: contractDocumentLink ? 'Recreate Contract' : 'Create Contract', done: 'Done' }}
       question={doubt && `${doubt} Should a contract be made all the same?`}
-      why={whyAnother(signedAt({ documents, signedContracts, signedContractDocumentLink }), 'contract')}
+      why={whyAnother(signedAt({ signings, signedContracts, signedContractDocumentLink }), 'contract')}
       {...(onMade && { onMade })}
     />
   );
