@@ -52,10 +52,16 @@ export function afterDocument(contract: EpicContractFacts, event: RecordedEvent<
     case 'EpicContractSigningMoved':
       return { ...after, signings: namedMoved(contract.signings, event.data, metadata) };
     case 'EpicContractDocumentSigned':
+      if (!('signedContractDocumentLink' in event.data.changes)) return { ...after, signings: withEvidence(contract.signings, event.data) };
       return { ...after, signings: namedMoved(contract.signings, event.data, metadata), signedContracts: signed(event.data.file, 'signed here', false, event.data.version) };
     case 'SignedEpicContractUploaded':
       return { ...after, signedContracts: signed(event.data.file, 'uploaded', event.data.scanned, contract.documents.length) };
     default:
       return event satisfies never;
   }
+}
+
+/** One that was taken back, and that everybody had signed by then. */
+function withEvidence(signings: EpicContractFacts['signings'], { envelopeId, file }: { readonly envelopeId: string; readonly file: StoredFile }): EpicContractFacts['signings'] {
+  return signings.map((signing) => (signing.envelopeId === envelopeId ? { ...signing, file } : signing));
 }

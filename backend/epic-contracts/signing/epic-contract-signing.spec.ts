@@ -1,5 +1,5 @@
 import { EpicContractDocumentMade, EpicContractDocumentSigned, EpicContractSigningMoved, EpicContractSigningRequested, SignedEpicContractUploaded } from '../../../events/epic-contracts/epic-contract-documents.events.js';
-import { EpicContractImported, type EpicContractEvent } from '../../../events/epic-contracts/epic-contract.events.js';
+import { EpicContractImported, EpicContractTermsRevised, type EpicContractEvent } from '../../../events/epic-contracts/epic-contract.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { issuedWith } from '../../../test/support/issued.js';
@@ -9,7 +9,8 @@ import { decide } from '../../platform/commands/decide.js';
 import { MakeEpicContractDocument } from '../epic-contract.commands.js';
 import { epicContract } from '../epic-contract.js';
 import type { EpicContract } from '../epic-contract.state.js';
-import { RequestEpicContractSigning } from './epic-contract-signing.commands.js';
+import { RecordSignedEpicContract, RequestEpicContractSigning } from './epic-contract-signing.commands.js';
+import { takenBackWithTerms } from './terms-while-signing.js';
 
 const at = '2026-11-23T15:00:00.000Z';
 const agent = { ...issuedWith('Epic_Contracts_Edit', 'Epic_Contracts_Sensitive'), today: '2026-11-23', at };
@@ -32,6 +33,7 @@ function given(...events: readonly unknown[]): EpicContract {
 }
 const make = (state: EpicContract, version: number, by = admin, reason?: string) => decide(send(epicContract, 2089, commandOf(MakeEpicContractDocument, reason ? { reason } : {}), kept(version)), state, by);
 const ask = (state: EpicContract, version: number) => decide(send(epicContract, 2089, commandOf(RequestEpicContractSigning, {}), { envelopeId: 'new', asMade: { version, signers } }), state, agent);
+const revision = [EpicContractTermsRevised({ epicContractId: 2089, memberId: 589, changes: {} } as never)];
 const typesOf = (events: readonly unknown[]) => (events as readonly EpicContractEvent[]).map(({ type }) => type);
 
 describe('What is signed of a membership contract', () => {
@@ -59,5 +61,19 @@ describe('What is signed of a membership contract', () => {
     expect(() => make(given(imported(old)), 1, admin)).toThrow('The membership contract is signed. Please say why a new version is made.');
     expect(typesOf(make(given(imported(old)), 1, admin, 'Wrong tier'))).toEqual(['EpicContractDocumentMade']);
     expect(typesOf(ask(given(imported(old), made(1)), 1))).toEqual(['EpicContractSigningRequested']);
+  });
+
+  it('is not what was taken back, though its envelope completes late: the sealed file stays as evidence', () => {
+    const back = given(imported(), made(1), sent(1), moved(1, 'Voided'));
+    const events = decide(send(epicContract, 2089, commandOf(RecordSignedEpicContract, { envelopeId: 'e1' }), { file }), back, agent);
+    expect(events).toEqual([EpicContractDocumentSigned({ envelopeId: 'e1', version: 1, file, changes: {} })]);
+    const after = epicContract.evolve(back, { ...(events[0] as object), metadata } as RecordedEvent<EpicContractEvent>)!;
+    expect(after).toMatchObject({ signedContracts: [], signings: [{ status: 'Voided', file }] });
+  });
+});
+
+describe('Terms that change while a contract is out to be signed', () => {
+  it('take back what nobody has signed yet, and ask for no reason', () => {
+    expect(takenBackWithTerms(revision, given(imported(), made(1), sent(1))!, undefined)).toMatchObject([{ type: 'EpicContractSigningMoved', data: { to: 'Voided', reason: 'The terms changed' } }]);
   });
 });

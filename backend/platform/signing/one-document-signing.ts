@@ -47,7 +47,9 @@ export function decideSigningOf<State, Changes extends object, Event>(document: 
   if (!signing) return [];
   if (command instanceof RecordSealed) {
     const { file } = contextOf(command, context).given;
-    const changes = { ...followed(document, state, signing, 'Completed'), ...document.completes?.(state, file, context.issued.at) };
+    // What was taken back meanwhile is kept as evidence: it is not what counts.
+    const isBack = signing.status === 'Voided' && document.completes !== undefined;
+    const changes = isBack ? {} : { ...followed(document, state, signing, 'Completed'), ...document.completes?.(state, file, context.issued.at) };
     return signing.file ? [] : [document.sealed({ ...named(signing), file, changes })];
   }
   if (command instanceof MoveSigning) {
