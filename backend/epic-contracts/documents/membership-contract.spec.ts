@@ -100,5 +100,6 @@ describe('A contract whose terms contradict what it was written with', () => {
     expect(whyNotMade({ ...contract, aprRate: '14.90' })).toContain('an APR of 14.90%, and its terms give 15.78%');
     expect(whyNotMade({ ...contract, regularPaymentAmount: '250.00' })).toContain('a payment of 250.00, and its terms give 248.05');
     expect(whyNotMade({ ...contract, financedAmount: null })).toContain('does not say its whole loan');
+    for (const blank of [{ interestRate: null }, { contractDate: null }]) expect(whyNotMade({ ...contract, ...blank })).toContain('does not say its interest rate and contract date');
   });
 });

@@ -11,12 +11,18 @@ type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice
 export function whyNotMade(contract: Terms): string | undefined {
   if (contract.purchasePrice === null) return 'The contract does not say its purchase price: please fill it in first.';
   if (!isFinanced(contract.transactionType ?? '')) return undefined;
+  // Absent is hidden from who reads.
+  if (isBlank(contract.interestRate) || isBlank(contract.contractDate)) return 'The contract is financed and does not say its interest rate and contract date: please fill them in first.';
   const lending = lendingOf(contract);
   if (!lending) return 'The contract is financed and does not say its whole loan: please fill in its terms first.';
   const { aprRate, regularPaymentAmount } = contract;
   if (differs(aprRate, lending.box.aprRate)) return otherFigures('an APR', `${aprRate}%`, `${lending.box.aprRate ?? '–'}%`);
   if (differs(regularPaymentAmount, lending.box.regularPaymentAmount)) return otherFigures('a payment', regularPaymentAmount!, lending.box.regularPaymentAmount);
   return undefined;
+}
+
+function isBlank(value: string | null | undefined): boolean {
+  return value === null || value === '';
 }
 
 /** What was never written contradicts nothing. */
