@@ -44,14 +44,14 @@ export function BuyPoints({ points: { available, closedFor, codeBy }, onBought }
       <div role="radiogroup" aria-label="Points" className="portal-choices">
         {choices.map((choice) => (
           <label key={choice} className={choice === wanted ? 'portal-choice portal-choice-chosen' : 'portal-choice'}>
-            <input type="radio" name="points" className="visually-hidden" checked={choice === wanted} onChange={() => (setChosen(choice), setId(uuidV4()), hold.reset())} />
+            <input type="radio" name="points" className="visually-hidden" checked={choice === wanted} onChange={() => (setChosen(choice), setCode(''), setId(uuidV4()), hold.reset())} />
             <b>{formatCount(choice)}</b>
             <span>{formatMoney(purchaseTotal(choice, PRICE_PER_POINT, '0'))}</span>
           </label>
         ))}
       </div>
       {wanted !== undefined && <Bill lines={billOf(wanted)} />}
-      {wanted !== undefined && codeBy && <MemberCode by={codeBy} value={code} fault={codeFault} onChange={(typed) => (setCode(typed), hold.reset())} />}
+      {wanted !== undefined && codeBy && <MemberCode key={wanted} by={codeBy} points={wanted} value={code} fault={codeFault} onChange={(typed) => (setCode(typed), hold.reset())} />}
       {hold.error && !codeFault && <p role="alert" className="portal-problem">{hold.error.message}</p>}
       <div className="portal-hold">
         <Button intent="primary" size="large" disabled={wanted === undefined || hold.isPending || codeBy?.length === 0} text={hold.isPending ? 'Please wait...' : wanted === undefined ? 'Hold points' : `Hold ${formatCount(wanted)} points and open checkout`} onClick={() => hold.mutate(wanted!)} />

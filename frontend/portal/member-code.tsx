@@ -7,6 +7,8 @@ import { post, type PortalRefused } from './portal-calls.js';
 
 interface MemberCodeProps {
   readonly by: NonNullable<AgentsPoints['codeBy']>;
+  /** The code is good for these alone. */
+  readonly points: number;
   readonly value: string;
   readonly fault: string | undefined;
   readonly onChange: (code: string) => void;
@@ -15,9 +17,9 @@ interface MemberCodeProps {
 const words = { mail: { send: 'Mail a code', sent: 'A code is on its way to the member by mail.' }, text: { send: 'Text a code', sent: 'A code is on its way to the member by text.' } } as const;
 
 /** The member wants the points: they were sent six digits, and tell them to the agent. */
-export function MemberCode({ by, value, fault, onChange }: MemberCodeProps) {
+export function MemberCode({ by, points, value, fault, onChange }: MemberCodeProps) {
   const id = useId();
-  const send = useMutation<undefined, PortalRefused, keyof typeof words>({ mutationFn: (way) => post<undefined>('/Code', { by: way }, uuidV4()), onSuccess: () => onChange('') });
+  const send = useMutation<undefined, PortalRefused, keyof typeof words>({ mutationFn: (way) => post<undefined>('/Code', { by: way, pointsPurchased: points }, uuidV4()), onSuccess: () => onChange('') });
   if (by.length === 0) return <p role="status" className="portal-closed">A code has to go to the member first, and there is no email address for it. The office sells them points.</p>;
   return (
     <div className="portal-code">

@@ -63,8 +63,8 @@ describe('the code that an agent needs before they buy', () => {
     await soon('the setting', async () => ((await points()).codeBy ? true : undefined));
     expect((await points()).codeBy).toEqual(['mail']);
     expect(await buy()).toMatchObject({ status: 422, field: 'code', detail: 'Send the member a code first' });
-    expect((await ask('/Code', { by: 'text' })).status).toBe(409);
-    expect((await ask('/Code', { by: 'mail' })).status).toBe(202);
+    expect((await ask('/Code', { by: 'text', pointsPurchased: 5_000 })).status).toBe(409);
+    expect((await ask('/Code', { by: 'mail', pointsPurchased: 5_000 })).status).toBe(202);
     const code = await codeTo(member);
     expect(await buy('12')).toMatchObject({ status: 400 });
     const key = randomUUID();
@@ -81,26 +81,38 @@ describe('the code that an agent needs before they buy', () => {
   it('is refused when it is wrong, five times at most, when it is old, and when it was for another session', async () => {
     const member = members[2]!;
     const { ask, buy } = await found(member);
-    await ask('/Code', { by: 'mail' });
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
     const code = await codeTo(member);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let time = 0; time < 5; time++) expect(await buy(wrong)).toMatchObject({ status: 422, detail: 'This is not the code that the member was sent' });
+    for (let time = 0; time < 5; time++) expect(await buy(wrong)).toMatchObject({ status: 422, detail: 'This is not the code that the member was sent for these points' });
     expect(await buy(code)).toMatchObject({ status: 422, detail: '5 codes were wrong: send another one' });
-    await ask('/Code', { by: 'mail' });
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
     const next = await codeTo(member, [code]);
     expect((await (await found(members[3]!)).buy(next)).detail).toBe('Send the member a code first');
     await app.nest.get(pg.Pool).query(`UPDATE agent_code SET made_at = made_at - interval '11 minutes'`);
     expect(await buy(next)).toMatchObject({ status: 422, detail: 'This code is older than 10 minutes: send another one' });
-    expect((await ask('/Code', { by: 'mail' })).status).toBe(202);
-    expect((await ask('/Code', { by: 'mail' })).status).toBe(429);
+    expect((await ask('/Code', { by: 'mail', pointsPurchased: 5_000 })).status).toBe(202);
+    expect((await ask('/Code', { by: 'mail', pointsPurchased: 5_000 })).status).toBe(429);
   });
 
-  it('is not used up by a purchase that was refused', async () => {
+  it('is not used up by a purchase that was refused, however often', async () => {
     const member = members[4]!;
     const { ask, buy } = await found(member);
-    await ask('/Code', { by: 'mail' });
+    await ask('/Code', { by: 'mail', pointsPurchased: 4_999 });
     const code = await codeTo(member);
-    expect((await buy(code, undefined, 4_999)).status).toBe(422);
+    const refused = await buy(code, undefined, 4_999);
+    expect([refused.status, refused.field]).not.toEqual([422, 'code']);
+    for (let time = 0; time < 6; time++) expect(await buy(code, undefined, 4_999)).toMatchObject({ status: refused.status, detail: refused.detail });
+  });
+
+  it('is good for the points alone that the member was told, with what they cost', async () => {
+    const member = members[5]!;
+    const { ask, buy } = await found(member);
+    expect((await ask('/Code', { by: 'mail' })).status).toBe(400);
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    const code = await codeTo(member);
+    expect((await mailsTo(executive, member.email)).map(({ text }) => text).join()).toContain('buy 5,000 advantage points for $129.00 in all');
+    expect(await buy(code, undefined, 10_000)).toMatchObject({ status: 422, field: 'code', detail: 'This is not the code that the member was sent for these points' });
     expect((await buy(code)).status).toBe(201);
   });
 });

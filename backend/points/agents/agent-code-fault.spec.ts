@@ -7,7 +7,7 @@ describe('The code of a member', () => {
 
   it.each([
     [undefined, 'Send the member a code first'],
-    [{ ...right, isRight: false }, 'This is not the code that the member was sent'],
+    [{ ...right, isRight: false }, 'This is not the code that the member was sent for these points'],
     [{ ...right, isOver: true }, 'This code is older than 10 minutes: send another one'],
     [{ ...right, isUsed: true }, 'This code was used already: send another one'],
     [{ ...right, isTriedOut: true }, '5 codes were wrong: send another one'],

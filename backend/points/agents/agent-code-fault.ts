@@ -16,7 +16,7 @@ export function codeFault(tried: TriedCode | undefined): Refusal | undefined {
   if (tried.isUsed) return at('This code was used already: send another one');
   if (tried.isOver) return at(`This code is older than ${CODE_MINUTES} minutes: send another one`);
   if (tried.isTriedOut) return at(`${CODE_TRIES} codes were wrong: send another one`);
-  return tried.isRight ? undefined : at('This is not the code that the member was sent');
+  return tried.isRight ? undefined : at('This is not the code that the member was sent for these points');
 }
 
 function at(words: string): Refusal {

@@ -29,31 +29,33 @@ export class AgentCodes {
   }
 
   /** A new one in place of the one before. @returns the code, which is kept nowhere */
-  async make(sessionId: string, way: WayToMember): Promise<string> {
+  async make(sessionId: string, way: WayToMember, points: number): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.pool.query(
       `INSERT INTO agent_code (session_id, way, code_hash) VALUES ($1, $2, $3)
        ON CONFLICT (session_id) DO UPDATE SET way = excluded.way, code_hash = excluded.code_hash, tries = 0, used_by = NULL, made_at = now()`,
-      [sessionId, way, this.hash(sessionId, code)],
+      [sessionId, way, this.hash(sessionId, code, points)],
     );
     return code;
   }
 
   /**
-   * Counts the try before it looks, so that many at once gain nothing. The right one is good for one command, as often as that comes.
+   * Counts wrong tries as it looks, so that many at once gain nothing. The right one, with the points that the member was
+   * told, is good for one command, as often as that comes.
    * @returns the way it went, where it is the right one
    * @throws Refusal at the field
    */
-  async use(sessionId: string, code: string, commandId: string): Promise<WayToMember> {
+  async use(sessionId: string, { code, points }: { readonly code: string; readonly points: number }, commandId: string): Promise<WayToMember> {
+    const hash = this.hash(sessionId, code, points);
     const { rows } = await this.pool.query<Kept>(
-      `UPDATE agent_code SET tries = tries + 1 WHERE session_id = $1
+      `UPDATE agent_code SET tries = tries + CASE WHEN code_hash = $2 THEN 0 ELSE 1 END WHERE session_id = $1
        RETURNING way, code_hash AS "codeHash", tries, used_by AS "usedBy", made_at < now() - interval '${CODE_MINUTES} minutes' AS "isOver"`,
-      [sessionId],
+      [sessionId, hash],
     );
     const kept = rows[0];
-    const isRight = kept !== undefined && timingSafeEqual(kept.codeHash, this.hash(sessionId, code));
+    const isRight = kept !== undefined && timingSafeEqual(kept.codeHash, hash);
     if (isRight && kept.usedBy === commandId) return kept.way;
-    const fault = codeFault(kept && { ...kept, isUsed: kept.usedBy !== null, isTriedOut: kept.tries > CODE_TRIES, isRight });
+    const fault = codeFault(kept && { ...kept, isUsed: kept.usedBy !== null, isTriedOut: isRight ? kept.tries >= CODE_TRIES : kept.tries > CODE_TRIES, isRight });
     if (fault) throw fault;
     const taken = await this.pool.query('UPDATE agent_code SET used_by = $2 WHERE session_id = $1 AND used_by IS NULL', [sessionId, commandId]);
     if (taken.rowCount === 0) throw codeFault({ isUsed: true, isOver: false, isTriedOut: false, isRight })!;
@@ -65,8 +67,8 @@ export class AgentCodes {
     await this.pool.query('UPDATE agent_code SET used_by = NULL WHERE session_id = $1 AND used_by = $2', [sessionId, commandId]);
   }
 
-  private hash(sessionId: string, code: string): Buffer {
+  private hash(sessionId: string, code: string, points: number): Buffer {
     this.key ??= createHmac('sha256', secretsKeyOf(this.settings)).update('codes of members').digest();
-    return createHmac('sha256', this.key).update(`${sessionId} ${code}`).digest();
+    return createHmac('sha256', this.key).update(`${sessionId} ${code} ${points}`).digest();
   }
 }

@@ -34,8 +34,13 @@ class AgentPurchaseBody {
   code?: string;
 }
 
-/** Body of POST /api/Portal/Code. */
+/** Body of POST /api/Portal/Code: the member is told what the code buys. */
 class CodeBody {
+  @IsInt({ message: 'pointsPurchased must be a whole number of points' })
+  @Min(1)
+  @Max(100_000_000)
+  pointsPurchased!: number;
+
   @IsIn(waysToMember)
   by!: WayToMember;
 }
@@ -63,15 +68,15 @@ export class AgentsPointsController {
   @Public()
   buy(@Body() { pointsPurchased, code = '' }: AgentPurchaseBody, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<PurchaseBegun> {
     const command = commandOf(BuyPoints, { epicMemberId: agent.recordId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE });
-    return this.confirmed.before(agent, code.trim(), issued, callerOf(request), (confirmedBy) => this.sales.buy(command, issued, confirmedBy && { confirmedBy }));
+    return this.confirmed.before(agent, { code: code.trim(), points: pointsPurchased }, issued, callerOf(request), (confirmedBy) => this.sales.buy(command, issued, confirmedBy && { confirmedBy }));
   }
 
   /** To the member, who tells the agent. */
   @Post('Code')
   @HttpCode(202)
   @Public()
-  sendCode(@Body() { by }: CodeBody, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<void> {
-    return this.confirmed.send(agent, by, issued, callerOf(request));
+  sendCode(@Body() { by, pointsPurchased }: CodeBody, @TheAgent() agent: AgentSession, @IssuedByAgent() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<void> {
+    return this.confirmed.send(agent, { way: by, points: pointsPurchased }, issued, callerOf(request));
   }
 
   @Get('Purchases/:id/CheckoutLink')

@@ -21,6 +21,7 @@ interface CodeToSend {
   readonly sessionId: string;
   readonly memberId: number;
   readonly way: WayToMember;
+  readonly points: number;
 }
 
 /** The code itself is made when it goes out, and is in no queue. */
@@ -55,11 +56,11 @@ export class ConfirmedByMember implements OnModuleInit {
   }
 
   /** @throws Refusal, TooManyAttempts */
-  async send({ recordId: memberId, sessionId }: AgentSession, way: WayToMember, { commandId, actor }: CommandMetadata, from: Caller): Promise<void> {
+  async send({ recordId: memberId, sessionId }: AgentSession, { way, points }: Pick<CodeToSend, 'way' | 'points'>, { commandId, actor }: CommandMetadata, from: Caller): Promise<void> {
     if (!(await this.isNeeded())) throw new Refusal('No code is needed', { status: 409, code: 'no-code-needed' });
     if (!(await this.reach.ways(memberId)).includes(way)) throw new Refusal(`No code can go to this member by ${way}.`, { status: 409, code: 'no-way' });
     await this.delays.admitOrRefuse(`code of member ${memberId}`, RULE);
-    await this.outgoing.ask({ kind: memberCode, recipient: `Member ${memberId}`, about: `member-${memberId}`, payload: { sessionId, memberId, way } }, commandId, actor.name);
+    await this.outgoing.ask({ kind: memberCode, recipient: `Member ${memberId}`, about: `member-${memberId}`, payload: { sessionId, memberId, way, points } }, commandId, actor.name);
     await this.accessLog.write({ kind: 'agent-code-sent', name: rciAgents.name, ...from, detail: `Member ${memberId}; by ${way}; session ${shortName({ sessionId })}` });
   }
 
@@ -68,9 +69,9 @@ export class ConfirmedByMember implements OnModuleInit {
    * @param buy gets the way by which the member was asked, which history tells; undefined where nobody had to be
    * @throws Refusal
    */
-  async before<Answer>({ sessionId, recordId: memberId }: AgentSession, code: string, { commandId }: CommandMetadata, from: Caller, buy: (confirmedBy: WayToMember | undefined) => Promise<Answer>): Promise<Answer> {
+  async before<Answer>({ sessionId, recordId: memberId }: AgentSession, told: { readonly code: string; readonly points: number }, { commandId }: CommandMetadata, from: Caller, buy: (confirmedBy: WayToMember | undefined) => Promise<Answer>): Promise<Answer> {
     if (!(await this.isNeeded())) return buy(undefined);
-    const way = await this.codes.use(sessionId, code, commandId).catch(async (error: unknown) => {
+    const way = await this.codes.use(sessionId, told, commandId).catch(async (error: unknown) => {
       await this.accessLog.write({ kind: 'agent-code-refused', name: rciAgents.name, ...from, detail: `Member ${memberId}; session ${shortName({ sessionId })}` });
       throw error;
     });
@@ -86,11 +87,11 @@ export class ConfirmedByMember implements OnModuleInit {
     return (await this.lookUp.row(companyFacts, THE_COMPANY))?.text('agentsNeedCode') === 'Yes';
   }
 
-  private async carry({ sessionId, memberId, way }: CodeToSend, call: OutgoingCall): Promise<void> {
+  private async carry({ sessionId, memberId, way, points }: CodeToSend, call: OutgoingCall): Promise<void> {
     const { mail, phone, leadId } = await this.reach.contacts(memberId);
     if (way === 'mail' && mail === '') throw new NotDelivered('The member has no email address.', { final: true });
-    const code = await this.codes.make(sessionId, way);
-    if (way === 'text') await this.texts.send({ to: phone, body: codeText(code), leadId, textId: call.id }, call);
-    else await this.mail.send({ to: mail, ...codeMail(code) }, call);
+    const code = await this.codes.make(sessionId, way, points);
+    if (way === 'text') await this.texts.send({ to: phone, body: codeText(code, points), leadId, textId: call.id }, call);
+    else await this.mail.send({ to: mail, ...codeMail(code, points) }, call);
   }
 }
