@@ -32,8 +32,8 @@ export function BuyPoints({ points: { available, closedFor, codeBy }, onBought }
       setId(uuidV4());
       await onBought(position);
     },
-    // Where the line broke it may have been done: the same press again is the same purchase.
-    onError: (error) => error.status !== 0 && setId(uuidV4()),
+    // Where the line or the server broke it may have been done: the same press again is the same purchase.
+    onError: ({ status }) => status >= 400 && status < 500 && setId(uuidV4()),
   });
   if (closedFor !== '') return <Section title="Buy points"><p className="portal-closed">{closedFor}</p></Section>;
   if (choices.length === 0) return <Section title="Buy points"><p className="portal-quiet">No Points Available</p></Section>;
