@@ -103,12 +103,14 @@ describe('the demo company’s sixty days', () => {
     }
   });
 
-  it('leave memberships that their buyers signed before they were Signed, under a seal that holds, and the newest one opened: the members list tells it', async () => {
+  it('leave a membership that its couple signed before it was Signed, under a seal that holds, and the newest one opened: the members list tells it', async () => {
     const executive = await app.signIn('executive');
     const of = (type: string, contract: string) => told.findIndex((event) => event.type === type && event.stream === contract);
     const sold = told.filter(({ type }) => type === 'EpicContractCreated').map(({ stream }) => stream);
     const [newest, ...older] = sold.toReversed();
-    for (const contract of older) {
+    const onPaper = older.filter((contract) => of('EpicContractDocumentMade', contract) >= 0);
+    expect(onPaper.length).toBe(1);
+    for (const contract of onPaper) {
       const steps = ['EpicContractDocumentMade', 'EpicContractSigningRequested', 'EpicContractDocumentSigned', 'EpicContractStatusChanged'].map((type) => of(type, contract));
       expect({ contract, steps }).toEqual({ contract, steps: steps.toSorted((a, b) => a - b) });
       const opened = await executive.fetch(`/api/EpicContracts/${contract.slice('epicContract-'.length)}/SignedContract/1`);
@@ -118,7 +120,7 @@ describe('the demo company’s sixty days', () => {
     expect(await executive.get(`/api/Envelopes/${waiting.envelopeId}`)).toMatchObject({ status: 'Viewed' });
     const { rows } = await executive.get<{ readonly rows: readonly { epicContractId: number; signed: string }[] }>('/api/lists/member-list?limit=500');
     const said = new Map(rows.map(({ epicContractId, signed: isSigned }) => [`epicContract-${epicContractId}`, isSigned]));
-    expect(sold.map((contract) => said.get(contract))).toEqual([...older.map(() => 'Yes'), 'No']);
+    expect(sold.map((contract) => said.get(contract))).toEqual(sold.map((contract) => (onPaper.includes(contract) ? 'Yes' : 'No')));
   });
 
   it('send nobody anything, and what they leave to be done later are reminders of tours', async () => {
