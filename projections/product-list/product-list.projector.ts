@@ -4,11 +4,12 @@ import { blankValues } from '../../events/kernel/field.rules.js';
 import { productFields } from '../../events/epic-contracts/product.fields.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
+import { productListQuery } from './product-list.queries.js';
 import { ProductListRow } from './product-list.read-model.js';
 
 const blank = blankValues(productFields);
 
-export const productList = projection<ProductListRow>('product-list', { version: 4, entity: ProductListRow, key: 'productId' })
+export const productList = projection<ProductListRow>('product-list', { version: 5, entity: ProductListRow, key: 'productId', indexes: productListQuery.indexes })
   .creates(ProductImported, ({ data }) => ({ ...blank, ...documentedClosingCosts(data.productId), ...data }))
   .creates(ProductCreated, ({ data }) => ({ ...blank, ...data }))
   .changes(ProductRevised, (_, { data }) => valuesAfter(data.changes));

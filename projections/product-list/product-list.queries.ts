@@ -8,5 +8,6 @@ export const productListQuery = listQuery<ProductListRow>({
   entity: ProductListRow,
   key: 'productId',
   columns: listColumns(productListFields, { ...Object.fromEntries(Object.keys(productListFields).map((name) => [name, {}])), productId: {} }),
+  search: ['productName', 'memberTier'],
   defaultSort: 'productId',
 });

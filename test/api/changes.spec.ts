@@ -87,6 +87,7 @@ describe('All changes', () => {
     const { headline } = (await page(dana, ofContract())).records[`resaleContract-${contractId}`]!;
     expect(await found(dana, headline.split(',')[0]!)).toContain(`resaleContract-${contractId}`);
     expect(await found(dana, 'Victor Lang')).toEqual([expect.stringMatching(/^user-/)]);
+    expect(await found(dana, 'Odyssey')).toContain('product-4');
     expect(await found(dana, '')).toEqual([]);
     const readers = await signInWith(app, 'inventory-manager', 'Accounting_Main,Contracts_Detail,Employees_Main');
     expect(await found(readers, String(contractId))).toEqual([]);

@@ -17,7 +17,7 @@ interface Person {
 }
 
 /** What else is claimed: of it, only the addresses of so many users. */
-const others = (users: number) => [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }, { what: 'User’s mail address', count: users, unsettled: 0 }];
+const others = (users: number) => [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Tier of a product', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }, { what: 'User’s mail address', count: users, unsettled: 0 }];
 
 const byName = (one: { readonly what: string }, other: { readonly what: string }): number => one.what.localeCompare(other.what);
 

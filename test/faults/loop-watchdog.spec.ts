@@ -25,7 +25,8 @@ describe('a process whose event loop stands still', () => {
   it('is ended from outside of the loop, with the reason in its log', async () => {
     const { signal, errors } = await watched(`await new Promise((resolve) => setTimeout(resolve, 500)); const spin = () => Promise.resolve().then(spin); spin();`);
     expect(signal).toBe('SIGKILL');
-    expect(errors).toContain('The event loop stood still for 1 s: this process ends so that another takes over.');
+    // A second, or what a busy machine made of it.
+    expect(errors).toMatch(/The event loop stood still for \d+ s: this process ends so that another takes over\./);
   }, 60_000);
 
   it('is left alone while its loop turns, however long it runs, and ends by itself', async () => {

@@ -29,7 +29,7 @@ import { savingCommands } from './migrations/0032-saving-commands.js';
 import { keysLeftOver } from './migrations/0033-keys-left-over.js';
 import { cardPayments } from './migrations/0040-card-payments.js';
 import { memberPasswords } from './migrations/0041-member-passwords.js';
-import { agentCodes } from './migrations/0050-agent-codes.js';
+import { agentCodes } from './migrations/0043-agent-codes.js';
 import { agentSessions } from './migrations/0042-agent-sessions.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
@@ -66,5 +66,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0040-card-payments', sql: cardPayments },
   { name: '0041-member-passwords', sql: memberPasswords },
   { name: '0042-agent-sessions', sql: agentSessions },
-  { name: '0050-agent-codes', sql: agentCodes },
+  { name: '0043-agent-codes', sql: agentCodes },
 ];
