@@ -148,8 +148,10 @@ describe('A receptionist’s morning', () => {
   }
 
   async function readsTheStory(): Promise<void> {
-    const told = (await history(marcus).allInnerTexts()).join('\n');
-    for (const words of [/Be Back/, /Ended/, /x2|2 /, /10:45/]) expect(told).toMatch(words);
+    await eventually(async () => {
+      const told = (await history(marcus).allInnerTexts()).join('\n');
+      for (const words of [/Be Back/, /Ended/, /x2|2 /, /10:45/]) expect(told).toMatch(words);
+    });
     await marcus.opens(`/admin/leads-detail/${leadId}`, `Wilma ${family}`);
     await eventually(async () => expect((await history(marcus).allInnerTexts()).join('\n')).toMatch(/needs the map[\s\S]*merged/i));
   }
