@@ -6,7 +6,7 @@ import { colleague, visitor } from './support/office.js';
 import { choose, edit } from './support/screens.js';
 
 /** So many stops of the Tab key nobody should need. */
-const PATIENCE = 40;
+const PATIENCE = 60;
 
 it('The main job needs no mouse: sign in, find a contract, change its status with a reason, sign out', async () => {
   const reader = await colleague('executive');

@@ -23,8 +23,8 @@ describe('The points ledger', () => {
     const points = await pointsOf(newest);
     expect(await balance(rosa)).toBe(before);
 
-    await marcus.page.getByLabel('Payment reference').fill('ch_e2e');
-    await marcus.page.getByRole('button', { name: 'Record payment' }).click();
+    await marcus.page.getByLabel('Payment reference').first().fill('ch_e2e');
+    await marcus.page.getByRole('button', { name: 'Record payment' }).first().click();
     await newest.getByText('Posted').waitFor();
     await eventually(async () => expect(await balance(rosa)).toBe(before - points));
     expect(rosa.pageLoads).toBe(1);

@@ -10,7 +10,7 @@ export function listRow({ page }: Colleague, name: string): Locator {
 export async function count({ page }: Colleague, label: string): Promise<number> {
   const chip = page.getByRole('group', { name: 'Counts that filter' }).getByRole('button', { name: new RegExp(`${label}$`) });
   // The movement stands behind the figure for a moment: "10+1".
-  return Number.parseInt((await chip.locator('.count-figure').textContent()) ?? '', 10);
+  return Number.parseInt((await chip.locator('.count-figure').filter({ hasText: /\d/ }).textContent()) ?? '', 10);
 }
 
 /** The figure beside a slice of the dashboard's pie. */
