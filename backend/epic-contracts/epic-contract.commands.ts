@@ -7,7 +7,7 @@ import { commandWith } from '../platform/http/bodies/command-with.js';
 import type { VersionToRecord } from '../platform/documents/document-versions.js';
 import type { Upload } from '../platform/uploads/uploads.js';
 import { epicContractSigningCommands } from './signing/epic-contract-signing.commands.js';
-import type { ProductOnSale } from './sale-conditions.rules.js';
+import type { ProductOnSale } from './terms/sale-conditions.rules.js';
 
 const MAX_WORD = 200;
 const MAX_REASON = 1_000;

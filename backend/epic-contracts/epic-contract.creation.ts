@@ -6,12 +6,12 @@ import { authorOf } from '../../events/kernel/metadata.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
-import { checkedTerms, refuseOtherFigures } from './checked-terms.js';
+import { checkedTerms, refuseOtherFigures } from './terms/checked-terms.js';
 import { overCeiling } from './contract-words.rules.js';
-import { breaksCeiling } from './contract-terms.rules.js';
+import { breaksCeiling } from './terms/contract-terms.rules.js';
 import { writableFields, type CreateEpicContract } from './epic-contract.commands.js';
-import { productOf } from './product-of.js';
-import { conditionsOf } from './sale-conditions.rules.js';
+import { productOf } from './products/product-of.js';
+import { conditionsOf } from './terms/sale-conditions.rules.js';
 
 const blank = blankValues(epicContractFields);
 const blankWritable = { ...blankValues(writableFields), buyerCountry: DEFAULT_COUNTRY };

@@ -9,9 +9,9 @@ import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { CreateEpicContract, ReviseEpicContract } from './epic-contract.commands.js';
 import { epicContract } from './epic-contract.js';
-import { documentedFees as fees } from './epic-contract.pricing.js';
+import { documentedFees as fees } from './terms/epic-contract.pricing.js';
 import type { EpicContract } from './epic-contract.state.js';
-import type { ProductOnSale } from './sale-conditions.rules.js';
+import type { ProductOnSale } from './terms/sale-conditions.rules.js';
 
 const issued = { ...issuedWith('Epic_Contracts_New', 'Epic_Contracts_Edit', 'Epic_Contracts_Sensitive'), today: '2026-11-23', at: '2026-11-23T15:00:00.000Z' };
 const shared = { status: 'Active', firstYearEpicAdvantagePointsCost: '300.00', annualMaxEpicAdvantagePoints: 20_000 };

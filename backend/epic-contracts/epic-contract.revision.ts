@@ -7,17 +7,17 @@ import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { revisedSection } from '../platform/records/revised-section.js';
-import { checkedTerms, refuseOtherFigures } from './checked-terms.js';
+import { checkedTerms, refuseOtherFigures } from './terms/checked-terms.js';
 import { overCeiling } from './contract-words.rules.js';
-import { breaksCeiling } from './contract-terms.rules.js';
+import { breaksCeiling } from './terms/contract-terms.rules.js';
 import { writableFields, type ReviseEpicContract } from './epic-contract.commands.js';
 import type { EpicContractFacts } from './epic-contract.state.js';
 import { changePaymentStatus, changeStatus, refuseUnexplained } from './epic-contract.statuses.js';
-import { datesMoved, isPricedAnew } from './priced-terms.rules.js';
-import { productOf } from './product-of.js';
-import { conditionsOfTier, type ProductOnSale } from './sale-conditions.rules.js';
+import { datesMoved, isPricedAnew } from './terms/priced-terms.rules.js';
+import { productOf } from './products/product-of.js';
+import { conditionsOfTier, type ProductOnSale } from './terms/sale-conditions.rules.js';
 import { takenBackWithTerms } from './signing/terms-while-signing.js';
-import { asksWhyOver } from './ceiling.rules.js';
+import { asksWhyOver } from './terms/ceiling.rules.js';
 
 interface Beside {
   readonly memberId: number;

@@ -18,11 +18,11 @@ import { epicContractAnswer } from './epic-contract.dto.js';
 import { EpicContractCommand } from './epic-contract.handlers.js';
 import { epicContract } from './epic-contract.js';
 import type { EpicContract } from './epic-contract.state.js';
-import { paymentScheduleFile } from './payment-schedule.file.js';
+import { paymentScheduleFile } from './terms/payment-schedule.file.js';
 import { epicContractRecords } from './epic-contracts.lists.js';
-import { FeesNow } from './fees-reader.js';
+import { FeesNow } from './terms/fees-reader.js';
 import { NewEpicContracts } from './new/new-epic-contracts.js';
-import { ProductsOnSale } from './products-reader.js';
+import { ProductsOnSale } from './products/products-reader.js';
 
 @Controller('EpicContracts')
 export class EpicContractsController extends recordReads(epicContract, ['Epic_Contracts_Detail'], epicContractAnswer) {

@@ -17,15 +17,15 @@ import { epicContract } from './epic-contract.js';
 import { EpicContractsController } from './epic-contracts.controller.js';
 import { epicContractLists, epicContracts as epicContractRows, productList as productRows } from './epic-contracts.lists.js';
 import { epicContractsToday } from './epic-contracts.today.js';
-import { FeesNow } from './fees-reader.js';
+import { FeesNow } from './terms/fees-reader.js';
 import { NewEpicContracts } from './new/new-epic-contracts.js';
 import { NewEpicContractsController } from './new/new-epic-contracts.controller.js';
 import { ProductCommandHandler } from './products/product.handlers.js';
 import { ProductRecordsController } from './products/product-records.controller.js';
 import { productTier } from './products/product-tier.js';
 import { product } from './products/product.js';
-import { ProductsOnSale } from './products-reader.js';
-import { ProductsController } from './products.controller.js';
+import { ProductsOnSale } from './products/products-reader.js';
+import { ProductsController } from './products/products.controller.js';
 
 @Module({
   controllers: [NewEpicContractsController, EpicContractDocumentsController, EpicContractsController, ProductsController, ProductRecordsController],

@@ -1,8 +1,8 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { Decimal } from 'decimal.js';
-import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
-import { mayBeFinanced } from '../../backend/epic-contracts/epic-contract.pricing.js';
-import { isOverCeiling, largestDownPayment } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import type { Lending } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
+import { mayBeFinanced } from '../../backend/epic-contracts/terms/epic-contract.pricing.js';
+import { isOverCeiling, largestDownPayment } from '../../backend/epic-contracts/terms/truth-in-lending.rules.js';
 import { formatMoney } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
 import { ceilingOf, type EpicContract } from './epic-contract-record.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lendingOf } from '../../backend/epic-contracts/contract-loan.rules.js';
+import { lendingOf } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
 import { DetailStack } from '../kit/detail/detail-columns.js';
 import { pagesOf, type PageProps } from '../kit/detail/pages-of.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';

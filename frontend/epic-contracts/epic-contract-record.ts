@@ -1,5 +1,5 @@
 import type { EpicContractAnswer } from '../../backend/epic-contracts/epic-contract.dto.js';
-import { documentedFees } from '../../backend/epic-contracts/epic-contract.pricing.js';
+import { documentedFees } from '../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import type { OpenRecord, RecordKind } from '../kit/detail/record-kind.js';
 
 /** A membership contract as the server answers it; fields that the reader may not see are absent. */

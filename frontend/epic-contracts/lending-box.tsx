@@ -1,5 +1,5 @@
-import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
-import { isOverCeiling, type Loan } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import type { Lending } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
+import { isOverCeiling, type Loan } from '../../backend/epic-contracts/terms/truth-in-lending.rules.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';
 import './truth-in-lending.css';

@@ -1,4 +1,4 @@
-import type { DatedPayment } from '../../backend/epic-contracts/contract-loan.rules.js';
+import type { DatedPayment } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
 import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
 import { ExportButtons } from '../kit/export-buttons.js';
 import { formatDate } from '../kit/format/dates.js';

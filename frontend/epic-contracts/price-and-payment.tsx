@@ -1,4 +1,4 @@
-import type { Loan } from '../../backend/epic-contracts/truth-in-lending.rules.js';
+import type { Loan } from '../../backend/epic-contracts/terms/truth-in-lending.rules.js';
 import { Bill, type BillLine } from '../kit/detail/bill.js';
 import { Section } from '../kit/page/section.js';
 import { closingCostLines } from './closing-cost-lines.js';

@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { DatedPayment } from '../../backend/epic-contracts/contract-loan.rules.js';
+import type { DatedPayment } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
 import { PaymentSchedule } from './payment-schedule.js';
 import './truth-in-lending.css';
 

@@ -1,4 +1,4 @@
-import type { Lending } from '../../backend/epic-contracts/contract-loan.rules.js';
+import type { Lending } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
 import { Section } from '../kit/page/section.js';
 import { ceilingOf, type EpicContract } from './epic-contract-record.js';
 import { LendingBox } from './lending-box.js';

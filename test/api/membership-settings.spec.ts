@@ -1,5 +1,5 @@
 import type { EpicContractAnswer } from '../../backend/epic-contracts/epic-contract.dto.js';
-import type { ProductAnswer } from '../../backend/epic-contracts/products.controller.js';
+import type { ProductAnswer } from '../../backend/epic-contracts/products/products.controller.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';

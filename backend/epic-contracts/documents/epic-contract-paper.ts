@@ -3,7 +3,7 @@ import { daysToRescind } from '../../../events/resale-contracts/rescission.rules
 import { commandOf } from '../../platform/commands/command.js';
 import type { DocumentOfRecord } from '../../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../../platform/documents/said-values.js';
-import { lendingOf, type Lending } from '../contract-loan.rules.js';
+import { lendingOf, type Lending } from '../terms/contract-loan.rules.js';
 import { MakeEpicContractDocument } from '../epic-contract.commands.js';
 import { EpicContractCommand } from '../epic-contract.handlers.js';
 import { epicContract } from '../epic-contract.js';

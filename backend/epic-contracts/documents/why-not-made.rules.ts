@@ -1,6 +1,6 @@
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { EpicContractValues } from '../../../events/epic-contracts/epic-contract.fields.js';
-import { lendingOf } from '../contract-loan.rules.js';
+import { lendingOf } from '../terms/contract-loan.rules.js';
 
 type Terms = Partial<Pick<EpicContractValues, 'transactionType' | 'purchasePrice' | 'financedAmount' | 'interestRate' | 'loanTerm' | 'contractDate' | 'loanProcessingFee' | 'aprRate' | 'regularPaymentAmount'>>;
 

@@ -1,5 +1,5 @@
 import type { ProductValues } from '../../../events/epic-contracts/product.fields.js';
-import type { ProductOnSale } from '../sale-conditions.rules.js';
+import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
 /** A product as contracts are made with it. An amount that the old system left blank is nothing. */
 export function productOnSale(product: ProductValues & { readonly productId: number }): ProductOnSale {

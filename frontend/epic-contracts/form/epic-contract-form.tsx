@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { asksWhyOver } from '../../../backend/epic-contracts/ceiling.rules.js';
-import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import { asksWhyOver } from '../../../backend/epic-contracts/terms/ceiling.rules.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { isFinished } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { useSalesChoices, type SalesChoices } from '../../contracts/fields/use-sales-choices.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';

@@ -1,7 +1,7 @@
 import { NO_SALES_REPS } from '../../contracts/fields/sales-fields.js';
 import type { SalesChoices } from '../../contracts/fields/use-sales-choices.js';
 import type { FormSection } from '../../contracts/new/form-sections.js';
-import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { FormField } from '../../kit/form/fields/form-field.js';
 import { formatMoney } from '../../kit/format/money.js';

@@ -1,5 +1,5 @@
 import { belowMinimum } from '../../../backend/epic-contracts/contract-words.rules.js';
-import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { Bill } from '../../kit/detail/bill.js';
 import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
 import { formatDate } from '../../kit/format/dates.js';

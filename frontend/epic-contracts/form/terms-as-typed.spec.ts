@@ -1,5 +1,5 @@
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
-import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import type { EpicContract } from '../epic-contract-record.js';
 import { brokenRules, typedContract } from './terms-as-typed.js';
 

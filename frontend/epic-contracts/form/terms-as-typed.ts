@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
-import { lendingOf, type Lending } from '../../../backend/epic-contracts/contract-loan.rules.js';
-import { breaksCeiling, computedContract, contractTerms, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/contract-terms.rules.js';
+import { lendingOf, type Lending } from '../../../backend/epic-contracts/terms/contract-loan.rules.js';
+import { breaksCeiling, computedContract, contractTerms, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/terms/contract-terms.rules.js';
 import { NOTHING_FINANCED, overCeiling as overCeilingWords, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
-import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
-import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/priced-terms.rules.js';
-import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import { mayBeFinanced } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
+import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/terms/priced-terms.rules.js';
+import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { CompanyFees, SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';

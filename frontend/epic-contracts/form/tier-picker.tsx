@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
-import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
+import { mayBeFinanced } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import { NO_PRODUCTS } from '../../../backend/epic-contracts/contract-words.rules.js';
-import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { entryFault } from '../../kit/form/fields/entry.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { formatMoney } from '../../kit/format/money.js';

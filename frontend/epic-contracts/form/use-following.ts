@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayBeFinanced } from '../../../backend/epic-contracts/epic-contract.pricing.js';
+import { mayBeFinanced } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import { readEntry } from '../../kit/form/fields/entry.js';

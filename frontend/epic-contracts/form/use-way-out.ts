@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { largestAdditionalDown } from '../../../backend/epic-contracts/contract-terms.rules.js';
+import { largestAdditionalDown } from '../../../backend/epic-contracts/terms/contract-terms.rules.js';
 import type { TypedContract } from './terms-as-typed.js';
 
 /**

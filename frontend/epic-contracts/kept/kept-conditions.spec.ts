@@ -1,5 +1,5 @@
-import { documentedFees } from '../../../backend/epic-contracts/epic-contract.pricing.js';
-import { conditionsOf, type ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import { documentedFees } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
+import { conditionsOf, type ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
 import { keptFigures } from './kept-conditions.js';
 

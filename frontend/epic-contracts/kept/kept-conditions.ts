@@ -1,5 +1,5 @@
-import { documentedFees } from '../../../backend/epic-contracts/epic-contract.pricing.js';
-import type { ProductOnSale } from '../../../backend/epic-contracts/sale-conditions.rules.js';
+import { documentedFees } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
+import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { months } from '../../../events/company/membership-fees.fields.js';
 import { closingCostFields } from '../../../events/epic-contracts/product.fields.js';
 import type { CompanyFees, SaleConditions, SoldProduct } from '../../../events/epic-contracts/sale-conditions.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { companyFeesOf } from '../../../backend/epic-contracts/company-fees.rules.js';
+import { companyFeesOf } from '../../../backend/epic-contracts/terms/company-fees.rules.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { Section } from '../../kit/page/section.js';
 import { useCompanySettings } from '../../server/use-company-settings.js';

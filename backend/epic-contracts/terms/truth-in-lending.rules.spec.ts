@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import examples from '../../test/worked-examples.json' with { type: 'json' };
+import examples from '../../../test/worked-examples.json' with { type: 'json' };
 import { isOverCeiling, largestDownPayment, paymentSchedule, truthInLending, type Loan } from './truth-in-lending.rules.js';
 
 /** Of the products that people finance. */

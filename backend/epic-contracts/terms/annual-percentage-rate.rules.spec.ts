@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import examples from '../../test/worked-examples.json' with { type: 'json' };
+import examples from '../../../test/worked-examples.json' with { type: 'json' };
 import { annualPercentageRate, type RepaidAdvance } from './annual-percentage-rate.rules.js';
 
 const monthly = { unitPeriodsToFirst: 1, fraction: new Decimal(0), unitPeriodsPerYear: 12 };

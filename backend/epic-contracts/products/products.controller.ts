@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import type { ClosingCostSchedule } from '../../events/epic-contracts/sale-conditions.js';
-import { Permission } from '../platform/auth/permission.decorator.js';
-import type { ProductOnSale } from './sale-conditions.rules.js';
+import type { ClosingCostSchedule } from '../../../events/epic-contracts/sale-conditions.js';
+import { Permission } from '../../platform/auth/permission.decorator.js';
+import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 import { ProductsOnSale } from './products-reader.js';
 
 /** The documented product, with what it charges at closing. */

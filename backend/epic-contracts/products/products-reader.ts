@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { productListFields, type ProductValues } from '../../events/epic-contracts/product.fields.js';
-import { LookUp } from '../platform/lists/look-up.js';
-import type { LookedUp } from '../platform/lists/looked-up.js';
-import { productList } from './epic-contracts.lists.js';
-import { productOnSale } from './products/product-on-sale.rules.js';
-import type { ProductOnSale } from './sale-conditions.rules.js';
+import { productListFields, type ProductValues } from '../../../events/epic-contracts/product.fields.js';
+import { LookUp } from '../../platform/lists/look-up.js';
+import type { LookedUp } from '../../platform/lists/looked-up.js';
+import { productList } from '../epic-contracts.lists.js';
+import { productOnSale } from './product-on-sale.rules.js';
+import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
 /** Membership tiers as they stand now, those that are sold no more too. */
 @Injectable()

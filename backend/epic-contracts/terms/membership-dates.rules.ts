@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../platform/calendar/day.rules.js';
+import { addDays, addMonths } from '../../platform/calendar/day.rules.js';
 
 /** Days from the contract to the first day of the membership. */
 const START_AFTER = 10;

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
-import type { EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
-import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js';
-import { addMonths } from '../platform/calendar/day.rules.js';
+import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
+import type { EpicContractValues } from '../../../events/epic-contracts/epic-contract.fields.js';
+import type { CompanyFees } from '../../../events/epic-contracts/sale-conditions.js';
+import { addMonths } from '../../platform/calendar/day.rules.js';
 import { documentedFees } from './epic-contract.pricing.js';
 import { paymentSchedule, truthInLending, type Loan, type ScheduledPayment, type TruthInLending } from './truth-in-lending.rules.js';
 

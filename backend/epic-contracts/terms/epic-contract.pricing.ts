@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { documentedMembershipFees } from '../../events/company/membership-fees.rules.js';
-import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
-import type { ClosingCostSchedule, CompanyFees, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
-import { cents } from '../../events/kernel/cents.rules.js';
+import { documentedMembershipFees } from '../../../events/company/membership-fees.rules.js';
+import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
+import type { ClosingCostSchedule, CompanyFees, SoldProduct } from '../../../events/epic-contracts/sale-conditions.js';
+import { cents } from '../../../events/kernel/cents.rules.js';
 import { companyFeesOf } from './company-fees.rules.js';
 
 /** What contracts of the old system were made with, which do not say it (document 2, 9). */

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { MembershipFeeValues } from '../../events/company/membership-fees.fields.js';
-import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js';
-import { seasonMonths } from '../../events/company/membership-fees.rules.js';
+import type { MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
+import type { CompanyFees } from '../../../events/epic-contracts/sale-conditions.js';
+import { seasonMonths } from '../../../events/company/membership-fees.rules.js';
 
 /** The company's fees as a contract keeps them: percent of a card fee as a fraction, the season as its months. */
 export function companyFeesOf(fees: MembershipFeeValues): Required<CompanyFees> {

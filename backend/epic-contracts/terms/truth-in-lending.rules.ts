@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { cents } from '../../events/kernel/cents.rules.js';
+import { cents } from '../../../events/kernel/cents.rules.js';
 import { annualPercentageRate } from './annual-percentage-rate.rules.js';
 
 /** A financed purchase. Amounts are dollars with 2 places. */

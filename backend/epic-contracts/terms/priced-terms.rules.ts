@@ -1,4 +1,4 @@
-import type { EpicComputedTerms, EpicTypedTerms } from '../../events/epic-contracts/epic-contract-terms.fields.js';
+import type { EpicComputedTerms, EpicTypedTerms } from '../../../events/epic-contracts/epic-contract-terms.fields.js';
 import { membershipDates } from './membership-dates.rules.js';
 
 /** Terms that money follows from; the date moves the membership alone. */

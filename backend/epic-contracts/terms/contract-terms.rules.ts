@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { isFinanced } from '../../events/epic-contracts/epic-contract.enums.js';
-import type { EpicComputedTerms, EpicTypedTerms } from '../../events/epic-contracts/epic-contract-terms.fields.js';
-import type { CompanyFees, SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
+import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
+import type { EpicComputedTerms, EpicTypedTerms } from '../../../events/epic-contracts/epic-contract-terms.fields.js';
+import type { CompanyFees, SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import { lendingOf, type Lending } from './contract-loan.rules.js';
 import { documentedFees, membershipBill } from './epic-contract.pricing.js';
 import { membershipDates } from './membership-dates.rules.js';

@@ -1,6 +1,6 @@
-import { Refusal } from '../platform/commands/refusal.js';
-import { NO_PRODUCTS } from './contract-words.rules.js';
-import type { ProductOnSale } from './sale-conditions.rules.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import { NO_PRODUCTS } from '../contract-words.rules.js';
+import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
 /** One that is sold comes before an ended one that had its tier. @throws Refusal where no tier of this name is offered */
 export function productOf(membershipTier: string, offered: readonly ProductOnSale[]): ProductOnSale {

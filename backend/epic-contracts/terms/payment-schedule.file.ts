@@ -1,7 +1,7 @@
-import { Refusal } from '../platform/commands/refusal.js';
-import { atOnce, type ExportColumn, type ExportedRows } from '../platform/exports/exported-rows.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import { atOnce, type ExportColumn, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import { datedPayments, loanOf } from './contract-loan.rules.js';
-import type { EpicContractAnswer } from './epic-contract.dto.js';
+import type { EpicContractAnswer } from '../epic-contract.dto.js';
 
 const columns: readonly ExportColumn[] = [
   { field: 'number', label: 'Payment', kind: 'number' },

@@ -1,5 +1,5 @@
-import type { CompanyFees, SaleConditions, SoldProduct } from '../../events/epic-contracts/sale-conditions.js';
-import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { CompanyFees, SaleConditions, SoldProduct } from '../../../events/epic-contracts/sale-conditions.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { documentedFees } from './epic-contract.pricing.js';
 
 /** A membership tier as it stands now. */

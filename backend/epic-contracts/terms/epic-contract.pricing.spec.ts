@@ -1,5 +1,5 @@
-import examples from '../../test/worked-examples.json' with { type: 'json' };
-import { documentedClosingCosts } from '../../events/epic-contracts/product-closing-costs.rules.js';
+import examples from '../../../test/worked-examples.json' with { type: 'json' };
+import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
 import { documentedFees as fees, mayBeFinanced, membershipBill, type PricedProduct } from './epic-contract.pricing.js';
 import { membershipDates } from './membership-dates.rules.js';
 

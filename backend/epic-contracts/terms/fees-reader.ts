@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { membershipFeeFields, type MembershipFeeValues } from '../../events/company/membership-fees.fields.js';
-import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js';
-import { membershipFeesQuery } from '../../projections/membership-fees/membership-fees.queries.js';
-import { LookUp, type LookUpSource } from '../platform/lists/look-up.js';
+import { membershipFeeFields, type MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
+import type { CompanyFees } from '../../../events/epic-contracts/sale-conditions.js';
+import { membershipFeesQuery } from '../../../projections/membership-fees/membership-fees.queries.js';
+import { LookUp, type LookUpSource } from '../../platform/lists/look-up.js';
 import { companyFeesOf } from './company-fees.rules.js';
 import { documentedFees } from './epic-contract.pricing.js';
 
