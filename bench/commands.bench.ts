@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { median, type BenchRow } from './bench-row.js';
 import { contractsToChange, statusesOfASale } from './contracts-to-change.js';
 import { load, type Shot } from './http-load.js';
-import { startMeasured, type MeasuredProcess } from './measured-process.js';
+import { type MeasuredProcess, healthy, startMeasured } from './measured-process.js';
 import { signIn } from './sign-in.js';
 
 const CLIENTS = 64;
@@ -65,10 +65,6 @@ function row(ours: number, baseline: number): BenchRow {
     unit: 'per second',
     met: ratio >= 0.5,
   };
-}
-
-async function healthy(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
 }
 
 async function answering(port: number): Promise<boolean> {

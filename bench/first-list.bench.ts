@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core';
 import { median, type BenchRow } from './bench-row.js';
 import { FIRST_LIST_AIM_KB, firstListWeight } from './javascript-size.js';
-import { startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import { healthy, startMeasured } from './measured-process.js';
+import { cookiesAt, signIn } from './sign-in.js';
 
 const ROUNDS = 5;
 const AIM_MS = 5_000;
@@ -39,7 +39,7 @@ export async function runFirstListBench(databaseUrl: string): Promise<BenchRow[]
 async function untilFirstRow(browser: Browser, port: number, cookie: string): Promise<number> {
   const context = await browser.newContext();
   const url = `http://127.0.0.1:${port}`;
-  await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url })));
+  await context.addCookies(cookiesAt(url, cookie));
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', LINE);
   const from = performance.now();
@@ -48,10 +48,6 @@ async function untilFirstRow(browser: Browser, port: number, cookie: string): Pr
   const took = performance.now() - from;
   await context.close();
   return took;
-}
-
-async function healthy(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
 }
 
 function row(what: string, ours: number, unit: string, aim: number): BenchRow {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { median, percentile, type BenchRow } from './bench-row.js';
 import { contractsToChange, statusesOfASale } from './contracts-to-change.js';
-import { startMeasured, type MeasuredProcess } from './measured-process.js';
+import { type MeasuredProcess, healthy, startMeasured } from './measured-process.js';
 import { signIn } from './sign-in.js';
 
 const SOCKETS = 100;
@@ -139,10 +139,6 @@ async function connected(port: number, extraHeaders: Record<string, string>): Pr
 
 function refuseFailure(answer: Response): void {
   if (!answer.ok) throw new Error(`A command answered ${answer.status}`);
-}
-
-async function healthy(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
 }
 
 async function answering(port: number): Promise<boolean> {

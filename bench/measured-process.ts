@@ -27,6 +27,11 @@ export async function startMeasured(
   return { port, stop: () => stop(child) };
 }
 
+/** The product serves. */
+export async function healthy(port: number): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
+}
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -10,3 +10,8 @@ export async function signIn(port: number, who: { readonly email: string; readon
   if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
 }
+
+/** The cookies as a browser takes them. */
+export function cookiesAt(url: string, cookie: string): { readonly name: string; readonly value: string; readonly url: string }[] {
+  return cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url }));
+}

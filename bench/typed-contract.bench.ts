@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { percentile, type BenchRow } from './bench-row.js';
-import { startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import { healthy, startMeasured } from './measured-process.js';
+import { cookiesAt, signIn } from './sign-in.js';
 
 /** One frame at 60 a second. */
 const AIM_MS = 16.7;
@@ -23,7 +23,7 @@ export async function runTypedContractBench(databaseUrl: string): Promise<BenchR
     const url = `http://127.0.0.1:${server.port}`;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const cookie = await signIn(server.port);
-    await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url })));
+    await context.addCookies(cookiesAt(url, cookie));
     const page = await context.newPage();
     await page.goto(`${url}/admin/epic-contracts-new`);
     const ours = percentile(await typed(page), 0.95);
@@ -52,8 +52,4 @@ async function typed(page: Page): Promise<readonly number[]> {
     }
   }
   return took;
-}
-
-async function healthy(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
 }
