@@ -58,20 +58,24 @@ export class PointsSales {
 
   /** To the member's own address. @throws Refusal where nothing is to be paid any more */
   async mailLink(purchaseId: number, issued: CommandMetadata): Promise<void> {
-    await this.sendLink(checkoutLink, await this.links.opened(purchaseId), issued);
+    await this.sendLink(checkoutLink, await this.unpaid(purchaseId), issued);
   }
 
   /** To the phone that opted in to texts. @throws Refusal also where none may go there now */
   async textLink(purchaseId: number, issued: CommandMetadata): Promise<void> {
-    const opened = await this.links.opened(purchaseId);
-    refuseClosed(opened.purchase.status, opened.purchase.terms.heldUntil);
+    const opened = await this.unpaid(purchaseId);
     const why = await this.reach.whyNoText(opened.whose.memberId);
     if (why !== undefined) throw new Refusal(`No text can go to this member: ${why}.`, { status: 409, code: 'no-text' });
     await this.sendLink(checkoutLinkText, opened, issued);
   }
 
-  private async sendLink(kind: OutgoingKind<PaidFor>, { id, account, purchase }: OpenedCheckout, { commandId, actor }: CommandMetadata): Promise<void> {
-    refuseClosed(purchase.status, purchase.terms.heldUntil);
+  private async unpaid(purchaseId: number): Promise<OpenedCheckout> {
+    const opened = await this.links.opened(purchaseId);
+    refuseClosed(opened.purchase.status, opened.purchase.terms.heldUntil);
+    return opened;
+  }
+
+  private async sendLink(kind: OutgoingKind<PaidFor>, { id, account }: OpenedCheckout, { commandId, actor }: CommandMetadata): Promise<void> {
     await this.outgoing.ask({ kind, recipient: `Buyer of purchase ${id}`, about: streamName(pointsAccount, account), payload: { account, id } }, commandId, actor.name);
   }
 

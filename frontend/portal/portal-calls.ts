@@ -1,6 +1,7 @@
 import type { AgentsMember } from '../../backend/members/agents/agents.dto.js';
 import type { AgentsPoints } from '../../backend/points/agents/agents-points.dto.js';
 import type { WayToPay } from '../../backend/points/points-sales.js';
+import type { ProblemBody } from '../server/problem.js';
 
 /** Why the server said no. */
 export class PortalRefused extends Error {
@@ -58,7 +59,7 @@ async function asked(path: string, body?: object, headers: object = {}): Promise
   const response = await fetch(path, init).catch(() => undefined);
   if (!response) throw new PortalRefused(0, 'We cannot be reached. What you typed is kept: please try again.');
   if (response.ok) return response;
-  const { detail = 'Something went wrong. Please try again.', field, errors } = (await response.json().catch(() => ({}))) as { detail?: string; field?: string; errors?: readonly { field?: string; message: string }[] };
+  const { detail = 'Something went wrong. Please try again.', field, errors } = (await response.json().catch(() => ({}))) as ProblemBody;
   const first = errors?.[0];
   throw new PortalRefused(response.status, first?.message ?? detail, first?.field ?? field);
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { phoneNumber } from '../../../events/kernel/phone.rules.js';
-import { NotFound } from '../../platform/commands/refusal.js';
+import { streamName } from '../../platform/commands/stream-name.js';
+import { StreamStates } from '../../platform/commands/stream-states.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
-import { Records } from '../../platform/records/records.js';
 import { ConsentedTexts } from '../../platform/texts/consented-texts.js';
 import { TextClock } from '../../platform/texts/text-clock.js';
 import { TextsNotSetUp } from '../../platform/texts/text-failures.js';
 import { Texts, type OutgoingText } from '../../platform/texts/texts.js';
 import { lead } from '../lead.js';
-import type { Lead } from '../lead.state.js';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
 import { TextNumbers } from './text-numbers.js';
 
@@ -16,7 +15,7 @@ import { TextNumbers } from './text-numbers.js';
 @Injectable()
 export class TextsOfOtherAreas extends ConsentedTexts {
   constructor(
-    private readonly records: Records,
+    private readonly states: StreamStates,
     private readonly numbers: TextNumbers,
     private readonly texts: Texts,
     private readonly clock: TextClock,
@@ -26,8 +25,7 @@ export class TextsOfOtherAreas extends ConsentedTexts {
 
   async whyNot(leadId: number, phone: string): Promise<string | undefined> {
     if (this.texts.route === 'nowhere') return new TextsNotSetUp().message;
-    const state = await this.leadOf(leadId);
-    if (!state) return 'The guest has not opted in to texts';
+    const state = leadId === 0 ? lead.initial : (await this.states.present(lead, streamName(lead, leadId))).state;
     const fault = consentFault(state, await this.numbers.stoppedBy(textNumberOf(state))) ?? hoursFault(state, this.clock.now().toISOString());
     if (fault) return fault.message;
     return phoneNumber(phone) === textNumberOf(state) ? undefined : 'The phone is another one than that which opted in to texts';
@@ -37,14 +35,5 @@ export class TextsOfOtherAreas extends ConsentedTexts {
     const reason = await this.whyNot(text.leadId, text.to);
     if (reason !== undefined) throw new NotDelivered(reason, { final: true });
     await this.texts.send({ ...text, to: phoneNumber(text.to)! }, call);
-  }
-
-  private async leadOf(leadId: number): Promise<Lead | undefined> {
-    try {
-      return leadId === 0 ? undefined : await this.records.unhidden(lead, leadId);
-    } catch (error) {
-      if (error instanceof NotFound) return undefined;
-      throw error;
-    }
   }
 }

@@ -1,5 +1,6 @@
 import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { DEFAULT_TRANSACTION_FEE, PRICE_PER_POINT, purchaseTotal } from '../points-purchase.rules.js';
+import { countWords, dollars } from '../checkout/checkout-words.js';
 import { CODE_MINUTES } from './agent-code-fault.js';
 
 export function codeMail(code: string, points: number): { readonly subject: string; readonly text: string } {
@@ -21,5 +22,5 @@ export function codeText(code: string, points: number): string {
 
 /** What the code buys, so that nobody is told a smaller purchase than is made. */
 function offer(points: number): string {
-  return `${points.toLocaleString('en-US')} advantage points for $${purchaseTotal(points, PRICE_PER_POINT, DEFAULT_TRANSACTION_FEE)} in all`;
+  return `${countWords(points)} advantage points for $${dollars(purchaseTotal(points, PRICE_PER_POINT, DEFAULT_TRANSACTION_FEE))} in all`;
 }

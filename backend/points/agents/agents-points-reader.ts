@@ -27,10 +27,10 @@ export class AgentsPointsReader {
   async read(memberId: number, minPosition?: string): Promise<AgentsPoints> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
     const useYear = newYorkYear(new Date());
-    const [{ memberStatus, yearlyMaximum }, account, purchases, noText, codeBy] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear), this.reach.whyNoText(memberId), this.confirmed.ways(memberId)]);
+    const [{ memberStatus, yearlyMaximum }, account, purchases, ways, isCodeNeeded] = await Promise.all([this.points.buyer(memberId), this.points.account({ memberId, useYear }), this.purchases(memberId, useYear), this.reach.ways(memberId), this.confirmed.isNeeded()]);
     // A year that is not open yet opens with the first purchase.
     const { opened: _, ...bill } = pointsBill(useYear, account.opened ? account : { ...account, yearlyMaximum });
-    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), textOffered: noText === undefined, codeBy: codeBy ?? null, purchases };
+    return { ...bill, heldUntil: firstToEnd(purchases), closedFor: agentsMaySell(memberStatus) ? '' : nothingToBuy(memberStatus), textOffered: ways.includes('text'), codeBy: isCodeNeeded ? ways : null, purchases };
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {

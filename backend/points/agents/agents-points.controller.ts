@@ -21,13 +21,15 @@ import { AgentsPointsReader } from './agents-points-reader.js';
 
 const RciAgentGuard = agentGuard(rciAgents);
 
-/** Body of POST /api/Portal/Purchases: price and fee are not the agent's to name. */
-class AgentPurchaseBody {
+class PointsWanted {
   @IsInt({ message: 'pointsPurchased must be a whole number of points' })
   @Min(1)
   @Max(100_000_000)
   pointsPurchased!: number;
+}
 
+/** Body of POST /api/Portal/Purchases: price and fee are not the agent's to name. */
+class AgentPurchaseBody extends PointsWanted {
   /** What the member was sent, where the company wants a code. */
   @IsOptional()
   @Matches(/^\s*\d{6}\s*$/, { message: 'Enter the six digits of the code' })
@@ -35,12 +37,7 @@ class AgentPurchaseBody {
 }
 
 /** Body of POST /api/Portal/Code: the member is told what the code buys. */
-class CodeBody {
-  @IsInt({ message: 'pointsPurchased must be a whole number of points' })
-  @Min(1)
-  @Max(100_000_000)
-  pointsPurchased!: number;
-
+class CodeBody extends PointsWanted {
   @IsIn(waysToMember)
   by!: WayToMember;
 }

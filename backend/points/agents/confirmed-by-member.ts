@@ -50,11 +50,6 @@ export class ConfirmedByMember implements OnModuleInit {
     this.outgoing.carry(memberCode, (code, call) => this.carry(code, call));
   }
 
-  /** @returns the ways that a code can go; undefined where none is needed */
-  async ways(memberId: number): Promise<readonly WayToMember[] | undefined> {
-    return (await this.isNeeded()) ? this.reach.ways(memberId) : undefined;
-  }
-
   /** @throws Refusal, TooManyAttempts */
   async send({ recordId: memberId, sessionId }: AgentSession, { way, points }: Pick<CodeToSend, 'way' | 'points'>, { commandId, actor }: CommandMetadata, from: Caller): Promise<void> {
     if (!(await this.isNeeded())) throw new Refusal('No code is needed', { status: 409, code: 'no-code-needed' });
@@ -83,7 +78,7 @@ export class ConfirmedByMember implements OnModuleInit {
     }
   }
 
-  private async isNeeded(): Promise<boolean> {
+  async isNeeded(): Promise<boolean> {
     return (await this.lookUp.row(companyFacts, THE_COMPANY))?.text('agentsNeedCode') === 'Yes';
   }
 

@@ -33,8 +33,8 @@ export class PurchaseCheckoutController {
   @Permission(...SELLERS)
   @Header('Cache-Control', 'no-store')
   async link(@Param('id', ParseIntPipe) id: number): Promise<WayToPay & { readonly textOffered: boolean }> {
-    const { whose } = await this.links.opened(id);
-    return { ...(await this.sales.wayToPay(id)), textOffered: (await this.reach.whyNoText(whose.memberId)) === undefined };
+    const { whose, purchase } = await this.links.opened(id);
+    return { checkoutUrl: this.links.urlOf(id), heldUntil: purchase.terms.heldUntil, textOffered: (await this.reach.whyNoText(whose.memberId)) === undefined };
   }
 
   /** By mail, to the member's own address. */
