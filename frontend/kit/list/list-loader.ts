@@ -80,6 +80,9 @@ export class ListLoader {
   /** Everything again, while the old rows stay on the screen. */
   readonly refetch = (): void => this.fetchAgain(true);
 
+  /** The same, once for a burst of changes elsewhere. */
+  readonly refetchSoon = (): void => this.settle({ rows: true, counts: true });
+
   private fetchAgain(counts: boolean): void {
     this.generation++;
     this.requested = new Set();

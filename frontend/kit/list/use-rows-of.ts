@@ -24,14 +24,14 @@ const NONE: readonly never[] = [];
 export function useRowsOf<Row>({ list, permission, sort, field, id }: RowsOf): readonly Row[] {
   const { may } = useSession();
   const asked = new URLSearchParams({ filters: JSON.stringify([{ field, op: 'is', value: id }]), sort, limit: String(MOST) });
-  const query = useQuery({
-    queryKey: ['rows of', list, field, id],
-    queryFn: async ({ signal }) => (await get<ListPage<Row>>(`/api/lists/${list}?${asked}`, signal)).data,
-    enabled: id > 0 && may(permission),
-    staleTime: 0,
-  });
+  return useListPage<Row>(list, asked.toString(), id > 0 && may(permission)).data?.rows ?? NONE;
+}
+
+/** A page of a list, kept as it is. @param asked what follows the question mark */
+export function useListPage<Row>(list: string, asked: string, enabled = true) {
+  const query = useQuery({ queryKey: ['page of', list, asked], queryFn: async ({ signal }) => (await get<ListPage<Row>>(`/api/lists/${list}?${asked}`, signal)).data, enabled, staleTime: 0 });
   // Whatever row of the list is changed in the company: a burst of them is one question.
   const again = useSoon(() => void query.refetch(), REFETCH_MS);
   useFollow({ list }, query.data?.position, { onChanges: again, onRefetch: again });
-  return query.data?.rows ?? NONE;
+  return query;
 }
