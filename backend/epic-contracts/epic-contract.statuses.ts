@@ -24,8 +24,7 @@ export function changeStatus(wanted: StatusWanted, contract: EpicContractFacts, 
     throw new Refusal(`Please say why the contract is no longer ${from}`, { field: 'reason', code: 'reason-needed' });
   }
   const { memberId } = contract;
-  const changed = EpicContractStatusChanged({ memberId, from, to, ...(wanted.reason && { reason: wanted.reason }) });
-  return [changed, ...pointsMovedBy(to, contract), ...takenBackWith([changed], contract)];
+  return [EpicContractStatusChanged({ memberId, from, to, ...(wanted.reason && { reason: wanted.reason }) }), ...pointsMovedBy(to, contract), ...takenBackWith(to, contract)];
 }
 
 /** In the same append as the status, so that the ledger can be told once. */

@@ -1,5 +1,8 @@
 import { months, type MembershipFeeValues } from './membership-fees.fields.js';
 
+/** Months: thirty years. */
+export const LONGEST_LOAN_TERM = 360;
+
 /** Document 2, 9; the ceiling `decisions.md E5`, `E6`. */
 export const documentedMembershipFees: MembershipFeeValues = {
   seasonalDues: '119.00',

@@ -1,5 +1,6 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { Decimal } from 'decimal.js';
+import { useMemo } from 'react';
 import type { Lending } from '../../backend/epic-contracts/terms/contract-loan.rules.js';
 import { mayBeFinanced } from '../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import { isOverCeiling, largestDownPayment } from '../../backend/epic-contracts/terms/truth-in-lending.rules.js';
@@ -22,6 +23,8 @@ interface ComplianceProps {
 /** What the law and the company ask of a financed contract. */
 export function Compliance({ contract, lending }: ComplianceProps) {
   const checks = checksOf(contract, lending);
+  // Some twenty schedules are tried for it.
+  const wayOut = useMemo(() => (isOverCeiling(lending.box.aprRate, ceilingOf(contract)) ? wayOutWords(contract, lending) : undefined), [contract, lending]);
   return (
     <Section title="Compliance" note={`${checks.filter(({ holds }) => holds).length} of ${checks.length}`}>
       <ul className="compliance">
@@ -33,7 +36,7 @@ export function Compliance({ contract, lending }: ComplianceProps) {
           </li>
         ))}
       </ul>
-      {isOverCeiling(lending.box.aprRate, ceilingOf(contract)) && <p className="compliance-was">{wayOutWords(contract, lending)}</p>}
+      {wayOut && <p className="compliance-was">{wayOut}</p>}
       {contract.overCeiling === 'Yes' && <p className="compliance-marked">Saved over the ceiling: {contract.overCeilingReason || 'no reason given'}</p>}
       {contract.overCeiling === 'No' && <p className="compliance-was">Was over the ceiling for a time: {contract.overCeilingReason || 'no reason given'}</p>}
     </Section>

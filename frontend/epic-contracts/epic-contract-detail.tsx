@@ -45,7 +45,7 @@ function EpicContractCards({ open }: { readonly open: OpenEpicContract }) {
         <DocumentsCard held={inThePast ? { data: contract, revision: now.revision } : now} editable={editable} inThePast={inThePast} />
         {!inThePast && <ContractSigningCard contract={contract} />}
         <SectionCard section={epicContractSections.sale} record={contract} />
-        <MadeWith contract={contract} />
+        {contract.conditions && <MadeWith conditions={contract.conditions} />}
       </DetailStack>
     </>
   );

@@ -6,9 +6,7 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { MembershipFeesRow } from './membership-fees.read-model.js';
 
-/** Of streams that began before there was a choice. */
-const SINCE = { prepaidInSalePrice: documentedMembershipFees.prepaidInSalePrice };
-
+/** What a stream's first event does not know yet is as documented. */
 export const membershipFees = projection('membership-fees', { version: 2, entity: MembershipFeesRow, key: 'companyId' })
-  .creates(MembershipFeesStarted, (event) => ({ companyId: streamNumber(event), ...blankValues(membershipFeeFields), ...SINCE, ...event.data }))
+  .creates(MembershipFeesStarted, (event) => ({ companyId: streamNumber(event), ...blankValues(membershipFeeFields), ...documentedMembershipFees, ...event.data }))
   .changes(MembershipFeesRevised, (_, { data }) => valuesAfter(data.changes));

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { months, type MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
+import { LONGEST_LOAN_TERM } from '../../../events/company/membership-fees.rules.js';
+import { isWithin } from '../../../events/kernel/within.rules.js';
 
-/** Months: thirty years. */
-export const LONGEST_LOAN_TERM = 360;
 const MOST_POINTS = 10_000_000;
 
 export interface FeeFault {
@@ -33,9 +33,4 @@ function isMonth(word: string): boolean {
 /** APRs are compared as they are disclosed (`decisions.md E6`). */
 function hasMorePlaces(ceiling: string | null): boolean {
   return ceiling !== null && new Decimal(ceiling).decimalPlaces() > 2;
-}
-
-/** Blank is within nothing. */
-function isWithin(value: string | number | null, least: number, most = Infinity): boolean {
-  return value !== null && new Decimal(value).gte(least) && new Decimal(value).lte(most);
 }

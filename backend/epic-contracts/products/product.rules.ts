@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
 import { closingCostFields, productFields, type ProductValues } from '../../../events/epic-contracts/product.fields.js';
 import { blankValues } from '../../../events/kernel/field.rules.js';
+import { isWithin } from '../../../events/kernel/within.rules.js';
 
 /** Stands for a product that nobody has numbered yet: it begins with the usual schedule (`decisions.md E2`). */
 const UNNUMBERED = 0;
@@ -42,9 +43,4 @@ const closingCostNames = Object.keys(closingCostFields) as (keyof typeof closing
 /** What a product charges at closing before a loan or a season adds to it. */
 export function closingCostsOf(product: Pick<ProductValues, keyof typeof closingCostFields>): Decimal {
   return Decimal.sum(0, ...closingCostNames.map((name) => product[name] ?? 0));
-}
-
-/** Blank is within nothing. */
-function isWithin(value: string | number | null, least: number, most = Infinity): boolean {
-  return value !== null && new Decimal(value).gte(least) && new Decimal(value).lte(most);
 }

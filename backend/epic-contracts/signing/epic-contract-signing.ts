@@ -1,5 +1,4 @@
 import { EpicContractDocumentSigned, EpicContractSigningMoved, EpicContractSigningRequested, type EpicContractDocumentEvent } from '../../../events/epic-contracts/epic-contract-documents.events.js';
-import type { EpicContractEvent } from '../../../events/epic-contracts/epic-contract.events.js';
 import { isFinished } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { Refusal } from '../../platform/commands/refusal.js';
@@ -34,9 +33,8 @@ export const signedMembership: OneDocument<EpicContractFacts, Changes, EpicContr
 };
 
 /** What goes with a status: nobody signs a contract that is closed or comes to nothing. */
-export function takenBackWith(events: readonly EpicContractEvent[], contract: EpicContractFacts): EpicContractDocumentEvent[] {
-  const over = events.find((event) => event.type === 'EpicContractStatusChanged' && isFinished(event.data.to));
-  return over?.type === 'EpicContractStatusChanged' ? takenBack(signedMembership, contract, `The contract is ${over.data.to.toLowerCase()}`) : [];
+export function takenBackWith(status: string, contract: EpicContractFacts): EpicContractDocumentEvent[] {
+  return isFinished(status) ? takenBack(signedMembership, contract, `The contract is ${status.toLowerCase()}`) : [];
 }
 
 function status({ signingStatus: from }: EpicContractFacts, to: EnvelopeStatus) {

@@ -4,9 +4,4 @@ import type { EpicContract } from '../epic-contract.state.js';
 import { signedMembership } from './epic-contract-signing.js';
 
 /** Who signs a membership contract, and how its signings stand. */
-export const membershipToSign: DocumentToSign<EpicContract> = {
-  aggregate: epicContract,
-  versions: (contract) => signedMembership.versions(contract!),
-  signings: (contract) => signedMembership.signings(contract!),
-  signers: (contract) => signedMembership.signers(contract!),
-};
+export const membershipToSign: DocumentToSign<EpicContract> = { aggregate: epicContract, ...signedMembership };

@@ -1,11 +1,12 @@
 import { Decimal } from 'decimal.js';
+import { LONGEST_LOAN_TERM } from '../../../events/company/membership-fees.rules.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import { epicComputedFields, epicTypedFields, type EpicTypedTerms } from '../../../events/epic-contracts/epic-contract-terms.fields.js';
 import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import type { Field } from '../../../events/kernel/field.rules.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { belowMinimum, NOTHING_FINANCED, PAID_IN_FULL, withSeparators } from '../contract-words.rules.js';
-import { contractTerms, financesNothing, isLoanTerm, leastPrice, LONGEST_LOAN_TERM, type ContractTerms } from './contract-terms.rules.js';
+import { contractTerms, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from './contract-terms.rules.js';
 import { mayBeFinanced } from './epic-contract.pricing.js';
 
 type Sent = Readonly<Record<string, unknown>>;

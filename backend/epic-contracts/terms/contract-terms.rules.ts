@@ -1,14 +1,12 @@
 import { Decimal } from 'decimal.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
+import { LONGEST_LOAN_TERM } from '../../../events/company/membership-fees.rules.js';
 import type { EpicComputedTerms, EpicTypedTerms } from '../../../events/epic-contracts/epic-contract-terms.fields.js';
 import type { CompanyFees, SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import { lendingOf, type Lending } from './contract-loan.rules.js';
 import { documentedFees, membershipBill } from './epic-contract.pricing.js';
 import { membershipDates } from './membership-dates.rules.js';
 import { isOverCeiling, largestDownPayment } from './truth-in-lending.rules.js';
-
-/** Months: thirty years. */
-export const LONGEST_LOAN_TERM = 360;
 
 /** What people choose and type of a contract; the tier stands in the conditions. */
 export type TypedTerms = Omit<EpicTypedTerms, 'membershipTier'>;

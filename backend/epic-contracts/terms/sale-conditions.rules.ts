@@ -17,7 +17,6 @@ export function conditionsOf({ productName: _, status: __, ...product }: Product
 }
 
 interface Made {
-  readonly epicContractId?: number;
   readonly conditions?: SaleConditions | null;
   readonly membershipTier?: string;
   readonly contractDate?: string | null;
@@ -29,10 +28,10 @@ interface Made {
  * they were when it was made (`decisions.md E15`); of the old system's contracts that is what was documented.
  * @param feesNow of a contract that is about to be made
  */
-export function conditionsOfTier({ epicContractId, conditions: kept, membershipTier, contractDate, createdAt }: Made, product: ProductOnSale | undefined, today: string, feesNow?: CompanyFees): SaleConditions | undefined {
+export function conditionsOfTier({ conditions: kept, membershipTier, contractDate, createdAt }: Made, product: ProductOnSale | undefined, today: string, feesNow?: CompanyFees): SaleConditions | undefined {
   if (kept && (!product || product.memberTier === membershipTier)) return kept;
   if (!product) return undefined;
   const made = createdAt ? newYorkDay(new Date(createdAt)) : (contractDate ?? today);
-  const conditions = conditionsOf(product, made, (epicContractId === undefined && feesNow) || documentedFees);
+  const conditions = conditionsOf(product, made, feesNow ?? documentedFees);
   return kept ? { ...kept, product: conditions.product } : conditions;
 }

@@ -65,8 +65,7 @@ export function documentReads<State>(document: DocumentOfRecord<State>, { below,
 
     /** @throws NotFound for a record that is not there, or not for this reader */
     protected async refuseAbsent(id: number, reader: Pick<RecordReader, 'permissions'>): Promise<void> {
-      const state = await this.records.unhidden(document.aggregate, id);
-      if (isThereFor && !isThereFor(state, reader)) throw new NotFound(document.aggregate.noun, id);
+      if (isThereFor && !isThereFor(await this.records.unhidden(document.aggregate, id), reader)) throw new NotFound(document.aggregate.noun, id);
     }
   }
   return Reads;

@@ -1,5 +1,4 @@
 import { isSigned, isToReplace } from '../../../backend/epic-contracts/documents/signed-contract.rules.js';
-import { whyNotMade } from '../../../backend/epic-contracts/documents/why-not-made.rules.js';
 import { buyersReached } from '../../../backend/epic-contracts/signing/epic-contract-signers.rules.js';
 import { isUnsigned } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { EpicContractValues } from '../../../events/epic-contracts/epic-contract.fields.js';
@@ -41,9 +40,4 @@ export function usePaperSending({ data: contract, revision }: Pick<HeldRecord<Ep
 export function offeredStatus({ contractStatus = '', signedContractDocumentLink, documents = [] }: EpicContract): OfferedStatus | undefined {
   if (signedContractDocumentLink && isUnsigned(contractStatus)) return { to: 'Signed', why: `The signed contract is here, and the contract is still in ${contractStatus}.` };
   return contractStatus === 'Draft' && documents.length > 0 ? { to: 'Documents Generated', why: 'The contract is still a Draft.' } : undefined;
-}
-
-/** Why none can be made of it as it is. */
-export function whyNone(contract: EpicContract): string | undefined {
-  return whyNotMade(contract);
 }

@@ -1,3 +1,4 @@
+import { whyNotMade } from '../../../backend/epic-contracts/documents/why-not-made.rules.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DocumentRow } from '../../documents/document-row.js';
@@ -10,7 +11,7 @@ import { useSession } from '../../server/session.js';
 import type { HeldRecord } from '../../server/use-record.js';
 import { SendToSign } from '../../signing/by-staff/send-to-sign.js';
 import { epicContractKind, type EpicContract } from '../epic-contract-record.js';
-import { offeredStatus, paperPage, paperUrl, sentAs, usePaperSending, whyNone } from './contract-paper.js';
+import { offeredStatus, paperPage, paperUrl, sentAs, usePaperSending } from './contract-paper.js';
 import { MakeContract } from './make-contract.js';
 import { SignedContractRow } from './signed-contract-row.js';
 
@@ -34,7 +35,7 @@ export function DocumentsCard({ held, editable, inThePast = false, read, onMade 
   const record = epicContractKind.name(String(id));
   const isSigned = Boolean(signedContractDocumentLink);
   const works = editable && (!isSigned || replacing);
-  const why = whyNone(contract);
+  const why = whyNotMade(contract);
   const offered = offeredStatus(contract);
   const { needs, ...sending } = usePaperSending(held, editable);
   return (

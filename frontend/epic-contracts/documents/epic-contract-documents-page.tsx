@@ -1,3 +1,4 @@
+import { whyNotMade } from '../../../backend/epic-contracts/documents/why-not-made.rules.js';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { DocumentPaper } from '../../documents/document-paper.js';
 import { versionShown } from '../../documents/version-shown.js';
@@ -9,7 +10,7 @@ import { useSession } from '../../server/session.js';
 import { useRecord, type HeldRecord } from '../../server/use-record.js';
 import { buyersOf, epicContractKind, type EpicContract } from '../epic-contract-record.js';
 import { EpicContractTabs } from '../epic-contract-tabs.js';
-import { paperUrl, whyNone } from './contract-paper.js';
+import { paperUrl } from './contract-paper.js';
 import { ContractSigningCard } from './contract-signing-card.js';
 import { DocumentsCard } from './documents-card.js';
 
@@ -30,7 +31,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
   const { data: contract, revision } = held;
   const versions = (contract.documents ?? []).toReversed();
   const version = versionShown(versions, params.get('version'));
-  const why = whyNone(contract);
+  const why = whyNotMade(contract);
   return (
     <>
       <PageHeader

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { lendingOf, type Lending } from '../../../backend/epic-contracts/terms/contract-loan.rules.js';
-import { breaksCeiling, computedContract, contractTerms, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/terms/contract-terms.rules.js';
+import { breaksCeiling, computedContract, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from '../../../backend/epic-contracts/terms/contract-terms.rules.js';
 import { NOTHING_FINANCED, overCeiling as overCeilingWords, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
-import { mayBeFinanced } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
+import { mayBeFinanced, membershipBill } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/terms/priced-terms.rules.js';
 import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
@@ -48,8 +48,8 @@ export function conditionsTyped(tier: string, { products, contract, today, fees 
 }
 
 /** The price where nobody types one: the list price less closing costs. Dollars with 2 places. */
-export function usualPrice(conditions: SaleConditions, transactionType: string): string {
-  return contractTerms(conditions, { transactionType, contractDate: null, purchasePrice: null, additionalDownPayment: null, loanTerm: null }).purchasePrice!;
+export function usualPrice({ product, fees, month }: SaleConditions, transactionType: string): string {
+  return membershipBill(product, fees, { transactionType, additionalDownPayment: '0.00', month }).purchasePrice;
 }
 
 export interface RaisedPrice {
@@ -61,9 +61,9 @@ export interface RaisedPrice {
 
 /** What becomes of a price below the minimum of its product (`decisions.md E3`, `E4`); undefined where it holds. */
 export function raisedPrice(price: string, transactionType: string, conditions: SaleConditions): RaisedPrice | undefined {
-  const { closingCostAmount, raisedToMinimum } = contractTerms(conditions, { transactionType, contractDate: null, purchasePrice: price, additionalDownPayment: null, loanTerm: null });
+  const { product, fees, month } = conditions;
+  const { closingCostAmount: costs, raisedToMinimum } = membershipBill(product, fees, { transactionType, purchasePrice: price, additionalDownPayment: '0.00', month });
   if (!raisedToMinimum) return undefined;
-  const costs = closingCostAmount ?? '0.00';
   return { typed: price, withCosts: new Decimal(price).plus(costs).toFixed(2), least: leastPrice(conditions, costs), minimumPrice: conditions.product.minimumPrice };
 }
 

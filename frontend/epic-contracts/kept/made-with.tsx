@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { companyFeesOf } from '../../../backend/epic-contracts/terms/company-fees.rules.js';
+import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { Section } from '../../kit/page/section.js';
 import { useCompanySettings } from '../../server/use-company-settings.js';
-import type { EpicContract } from '../epic-contract-record.js';
 import { useProducts } from '../use-products.js';
 import { keptFigures, type KeptFigure } from './kept-conditions.js';
 
 /** What the contract keeps though new ones are made with something else; nothing while they are made with the same. */
-export function MadeWith({ contract: { conditions } }: { readonly contract: EpicContract }) {
+export function MadeWith({ conditions }: { readonly conditions: SaleConditions }) {
   const { products } = useProducts();
   const fees = useCompanySettings().data?.membershipFees;
   const figures = useMemo(() => {
-    if (!conditions || !products || !fees) return [];
+    if (!products || !fees) return [];
     return keptFigures(conditions, products.find(({ productId }) => productId === conditions.product.productId), companyFeesOf(fees));
   }, [conditions, products, fees]);
   if (figures.length === 0) return null;
