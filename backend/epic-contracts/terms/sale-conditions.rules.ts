@@ -8,6 +8,13 @@ export interface ProductOnSale extends SoldProduct {
   readonly status: string;
 }
 
+/** One that is sold comes before an ended one that had its tier; the case of the name is forgiven. */
+export function productOfTier(membershipTier: string, offered: readonly ProductOnSale[]): ProductOnSale | undefined {
+  const wanted = membershipTier.trim().toLowerCase();
+  const named = offered.filter(({ memberTier }) => memberTier.toLowerCase() === wanted);
+  return named.find(({ status }) => status === 'Active') ?? named[0];
+}
+
 /**
  * What a contract is made with: the product and the company's fees of the day (`decisions.md E15`).
  * @param day YYYY-MM-DD

@@ -21,6 +21,11 @@ describe('A membership contract of the old system while it is edited', () => {
 describe('A membership contract that is typed', () => {
   const fresh = { ...form, contract: {} as EpicContract };
 
+  it('goes by the product that is sold, where an ended one left it its tier', () => {
+    const ended = { ...voyager, productId: 1, status: 'Inactive', minimumDownPayment: '0.50' };
+    expect(typedContract(typed, { ...fresh, products: [ended, voyager] })?.conditions.product).toMatchObject({ productId: 3, minimumDownPayment: '0.20' });
+  });
+
   it('with nothing left to finance asks for a full payment, and says nothing of the ceiling', () => {
     const { terms } = typedContract(typed, fresh)!;
     const contract = typedContract({ ...typed, additionalDownPayment: terms.financedAmount }, fresh)!;
