@@ -73,7 +73,8 @@ describe('a product that is killed while signed paper comes in', () => {
   /** @param delay milliseconds between its pieces */
   async function bring(who: SignedIn, { contractId, key }: Brought, delay: number): Promise<number> {
     const headers = { cookie: who.cookie, 'Idempotency-Key': key, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
-    const sending = request(`${product.url}/api/Contracts/${contractId}/Papers/deed`, { method: 'POST', headers });
+    // A connection of its own: one that idled may be closed by the server just then.
+    const sending = request(`${product.url}/api/Contracts/${contractId}/Papers/deed`, { method: 'POST', headers, agent: false });
     const answer = new Promise<number>((resolve, reject) => {
       sending.on('response', (response) => resolve((response.resume(), response.statusCode!)));
       sending.on('error', reject);
