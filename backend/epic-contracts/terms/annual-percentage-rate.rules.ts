@@ -38,10 +38,26 @@ export function annualPercentageRate(advance: RepaidAdvance): Decimal | null {
   return rate;
 }
 
+/** Whether the rate, in percent a year, would be below a limit, without being solved for: the payments are then worth less than the advance at that limit. */
+export function isRateBelow(advance: RepaidAdvance, limit: Decimal): boolean {
+  return presentValue(advance, limit).lt(advance.amountFinanced);
+}
+
 /** What the payments are worth at the time of the advance: the general equation of Appendix J (b)(8), solved for A. */
 function presentValue({ payments, unitPeriodsToFirst, fraction, unitPeriodsPerYear }: RepaidAdvance, rate: Decimal): Decimal {
   const perPeriod = rate.div(100).div(unitPeriodsPerYear);
   const discount = new Decimal(1).div(perPeriod.plus(1));
-  const atFirst = payments.reduceRight((later, payment) => later.times(discount).plus(payment), new Decimal(0));
+  const atFirst = runsOf(payments).reduceRight((later, { payment, times }) => later.times(discount.pow(times)).plus(payment.times(geometricSum(discount, times))), new Decimal(0));
   return atFirst.times(discount.pow(unitPeriodsToFirst)).div(fraction.times(perPeriod).plus(1));
+}
+
+/** Payments of one amount that follow each other: all but the last of a loan. */
+function runsOf(payments: readonly Decimal[]): readonly { readonly payment: Decimal; readonly times: number }[] {
+  const starts = payments.flatMap((payment, place) => (payments[place - 1]?.eq(payment) ? [] : [place]));
+  return starts.map((start, run) => ({ payment: payments[start]!, times: (starts[run + 1] ?? payments.length) - start }));
+}
+
+/** 1 + d + d² … */
+function geometricSum(discount: Decimal, times: number): Decimal {
+  return discount.eq(1) ? new Decimal(times) : new Decimal(1).minus(discount.pow(times)).div(new Decimal(1).minus(discount));
 }

@@ -49,6 +49,22 @@ describe('The ceiling of 18 % (E5, E6)', () => {
     expect([isOverCeiling(aprAt(new Decimal(most)), CEILING), isOverCeiling(aprAt(new Decimal(most).plus('0.01')), CEILING)]).toEqual([false, true]);
   });
 
+  it('leaves the same down payment as solving for the APR of each does, whatever the loan (E29)', () => {
+    const loans = fc.record({ price: fc.integer({ min: 1_000, max: 60_000 }), rate: fc.integer({ min: 0, max: 180 }), loanTerm: fc.integer({ min: 1, max: 120 }), fee: fc.integer({ min: 0, max: 400 }) });
+    fc.assert(
+      fc.property(loans, ({ price, rate, loanTerm, fee }) => {
+        const note = { interestRate: (rate / 10).toFixed(1), loanTerm, loanProcessingFee: fee.toFixed(2) };
+        const holdsAt = (down: Decimal.Value) => {
+          const financed = new Decimal(price).minus(down);
+          return !isOverCeiling(truthInLending({ ...note, financedAmount: financed.toFixed(2), downPayments: '0.00' }).aprRate, CEILING);
+        };
+        const most = largestDownPayment(price.toFixed(2), note, CEILING);
+        return most === null ? !holdsAt(0) : holdsAt(most) && !holdsAt(new Decimal(most).plus('0.01'));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('names no down payment where the note itself is over it', () => {
     expect(largestDownPayment('13687.00', { interestRate: '18.5', loanTerm: 60, loanProcessingFee: FEE }, CEILING)).toBeNull();
   });

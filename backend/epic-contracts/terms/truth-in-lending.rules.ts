@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { cents } from '../../../events/kernel/cents.rules.js';
-import { annualPercentageRate } from './annual-percentage-rate.rules.js';
+import { annualPercentageRate, isRateBelow, type RepaidAdvance } from './annual-percentage-rate.rules.js';
 
 /** A financed purchase. Amounts are dollars with 2 places. */
 export interface Loan {
@@ -44,6 +44,8 @@ export interface ScheduledPayment {
 const MONTHS = 12;
 /** Of the regular payment (`decisions.md E10`). */
 const LATE_CHARGE = new Decimal('0.10');
+/** How far rounded payments move the largest down payment from where the equation puts it. */
+const NEAR_CENTS = 1_000;
 
 /**
  * Every payment of the note: interest is rounded each month, and the last payment takes the cents (`decisions.md E9`).
@@ -52,7 +54,7 @@ const LATE_CHARGE = new Decimal('0.10');
 export function paymentSchedule({ financedAmount, interestRate, loanTerm }: Pick<Loan, 'financedAmount' | 'interestRate' | 'loanTerm'>): readonly ScheduledPayment[] {
   if (!Number.isInteger(loanTerm) || loanTerm < 1) throw new RangeError(`A loan has one payment at least, not ${loanTerm}`);
   const monthlyRate = new Decimal(interestRate).div(100).div(MONTHS);
-  const regular = levelPayment(new Decimal(financedAmount), monthlyRate, loanTerm);
+  const regular = cents(levelPayment(new Decimal(financedAmount), monthlyRate, loanTerm));
   const schedule: ScheduledPayment[] = [];
   let owed = new Decimal(financedAmount);
   for (let number = 1; number <= loanTerm; number++) {
@@ -67,11 +69,11 @@ export function paymentSchedule({ financedAmount, interestRate, loanTerm }: Pick
 /** The box and what it follows from. Amount Financed + Finance Charge = Total of Payments (`decisions.md E26`). */
 export function truthInLending(loan: Loan, schedule = paymentSchedule(loan)): TruthInLending {
   const fee = new Decimal(loan.loanProcessingFee);
-  const amountFinanced = new Decimal(loan.financedAmount).minus(fee);
-  const payments = schedule.map(({ payment }) => new Decimal(payment));
+  const advance = advanceOf(loan, schedule);
+  const { amountFinanced, payments } = advance;
   const totalPayments = Decimal.sum(...payments);
   const regular = payments[0]!;
-  const apr = annualPercentageRate({ amountFinanced, payments, unitPeriodsToFirst: 1, fraction: new Decimal(0), unitPeriodsPerYear: MONTHS });
+  const apr = annualPercentageRate(advance);
   return {
     amountFinanced: amountFinanced.toFixed(2),
     financeCharge: totalPayments.minus(amountFinanced).toFixed(2),
@@ -96,13 +98,17 @@ export function isOverCeiling(aprRate: string | null, ceiling: string): boolean 
  * @returns the most that may be put down so that the APR holds, dollars with 2 places; null where no loan of this price holds
  */
 export function largestDownPayment(price: string, loan: Omit<Loan, 'financedAmount' | 'downPayments'>, ceiling: string): string | null {
-  const holds = (downCents: number) => {
-    const financedAmount = new Decimal(price).minus(new Decimal(downCents).div(100)).toFixed(2);
-    return !isOverCeiling(truthInLending({ ...loan, financedAmount, downPayments: '0.00' }).aprRate, ceiling);
-  };
+  // What is disclosed is rounded to two places: the first rate that rounds above the ceiling.
+  const limit = new Decimal(ceiling).plus('0.005');
+  const financedAfter = (downCents: number) => new Decimal(price).minus(new Decimal(downCents).div(100)).toFixed(2);
+  const holds = (downCents: number) => isRateBelow(advanceOf({ ...loan, financedAmount: financedAfter(downCents) }), limit);
   if (!holds(0)) return null;
-  let most = 0;
-  let tooMuch = new Decimal(price).times(100).toNumber();
+  let [most, tooMuch] = [0, new Decimal(price).times(100).toNumber()];
+  const near = Math.round(new Decimal(price).minus(leastFinanced(loan, limit)).times(100).toNumber());
+  for (const tried of [near - NEAR_CENTS, near + NEAR_CENTS].filter((downCents) => downCents > most && downCents < tooMuch)) {
+    if (holds(tried)) most = tried;
+    else tooMuch = Math.min(tooMuch, tried);
+  }
   while (tooMuch - most > 1) {
     const between = Math.floor((most + tooMuch) / 2);
     if (holds(between)) most = between;
@@ -110,9 +116,25 @@ export function largestDownPayment(price: string, loan: Omit<Loan, 'financedAmou
   }
   return new Decimal(most).div(100).toFixed(2);
 }
+function advanceOf(loan: Omit<Loan, 'downPayments'>, schedule = paymentSchedule(loan)): RepaidAdvance {
+  return {
+    amountFinanced: new Decimal(loan.financedAmount).minus(loan.loanProcessingFee),
+    payments: schedule.map(({ payment }) => new Decimal(payment)),
+    unitPeriodsToFirst: 1,
+    fraction: new Decimal(0),
+    unitPeriodsPerYear: MONTHS,
+  };
+}
 
+/** The loan that has the APR of the limit were payments not rounded: its fee is what they are worth less at the limit. Dollars. */
+function leastFinanced({ interestRate, loanTerm, loanProcessingFee }: Omit<Loan, 'financedAmount' | 'downPayments'>, limit: Decimal): Decimal {
+  const [note, atLimit] = [new Decimal(interestRate), limit].map((rate) => levelPayment(new Decimal(1), rate.div(100).div(MONTHS), loanTerm));
+  return new Decimal(loanProcessingFee).div(new Decimal(1).minus(note!.div(atLimit!)));
+}
+
+/** Unrounded. */
 function levelPayment(principal: Decimal, monthlyRate: Decimal, payments: number): Decimal {
-  if (monthlyRate.isZero()) return cents(principal.div(payments));
+  if (monthlyRate.isZero()) return principal.div(payments);
   const discount = new Decimal(1).minus(monthlyRate.plus(1).pow(-payments));
-  return cents(principal.times(monthlyRate).div(discount));
+  return principal.times(monthlyRate).div(discount);
 }
