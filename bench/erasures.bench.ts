@@ -32,7 +32,7 @@ export async function runErasuresBench(databaseUrl: string): Promise<BenchRow[]>
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-erasures-'));
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SECRETS_KEY: 'ab'.repeat(32), DEMO: 'off', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   await fill(environment);
-  const product = await startMeasured(new URL('../backend/main.js', import.meta.url), environment, listening);
+  const product = await startMeasured(new URL('../server/main.js', import.meta.url), environment, listening);
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     await healthy(product.port);

@@ -17,7 +17,7 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 1_500_000 / 8, 
  */
 export async function runFirstListBench(databaseUrl: string): Promise<BenchRow[]> {
   const weight = await firstListWeight(new URL('../frontend/', import.meta.url));
-  const server = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
+  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const cookie = await signIn(server.port);

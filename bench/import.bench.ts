@@ -47,7 +47,7 @@ interface Imported {
 }
 
 async function importBesideProduct(databaseUrl: string, folder: string): Promise<Imported> {
-  const product = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, async (port) => (await health(port)).ok);
+  const product = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, async (port) => (await health(port)).ok);
   const ended = new AbortController();
   try {
     const waits = waitsForHealth(product.port, ended.signal);

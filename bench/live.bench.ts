@@ -87,7 +87,7 @@ async function delays({ sockets, command, markOf }: Side): Promise<number[]> {
 
 /** Two sets of screens of one server: over contracts, and over leads. */
 async function productSides(databaseUrl: string): Promise<{ product: Side; leads: Side }> {
-  const server = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', SOCKETS_PER_PERSON: String(2 * SOCKETS) }, healthy);
+  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', SOCKETS_PER_PERSON: String(2 * SOCKETS) }, healthy);
   const cookie = await signIn(server.port);
   const following = async (list: string): Promise<Socket[]> => {
     const sockets = await connected(server.port, { Cookie: cookie });

@@ -17,7 +17,7 @@ const FRAME_MS = 50;
  * @param databaseUrl of a fresh database
  */
 export async function runTypedContractBench(databaseUrl: string): Promise<BenchRow[]> {
-  const server = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
+  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const url = `http://127.0.0.1:${server.port}`;

@@ -7,8 +7,8 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** What a build is made of; tests are not. */
 const SOURCES = ['backend', 'demo-company', 'events', 'projections', 'frontend', 'bench'];
-const BUILD_SETTINGS = ['package.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
-const BUILT = ['dist/backend/main.js', 'dist/frontend/index.html'];
+const BUILD_SETTINGS = ['package.json', 'nest-cli.json', 'rolldown.config.mjs', '.swcrc', 'tsconfig.json'];
+const BUILT = ['dist/server/main.js', 'dist/frontend/index.html'];
 
 /** Makes a fresh clone ready to run: the right Node, the packages of the lockfile, a build of these sources. */
 export function prepare() {

@@ -2,4 +2,4 @@ import { prepare } from './prepare.mjs';
 import { runEntry } from './run-entry.mjs';
 
 prepare();
-runEntry('backend/main.js', process.argv.slice(2));
+runEntry('server/main.js', process.argv.slice(2));

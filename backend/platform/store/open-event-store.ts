@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable, type EventStore } from '../../../events/store/event-store.js';
-import { EventStoreDbEventStore } from '../../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { CannotStart } from '../config/cannot-start.js';
 import { authorityFileFault } from './authority-file.js';
@@ -34,6 +33,8 @@ export async function openEventStore(eventStoreUrl: string | undefined, database
 }
 
 async function open(url: string, total: number): Promise<EventStore> {
+  // Its client is large, and few companies' starts need it.
+  const { EventStoreDbEventStore } = await import('../../../events/store/eventstoredb.event-store.js');
   try {
     return await EventStoreDbEventStore.open(url, { patience: { total, answer: ANSWER_MS } });
   } catch (error) {

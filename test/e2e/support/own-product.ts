@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { administrator } from '../../support/start-app.js';
 
-const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 const CLOCK = new URL('clock-ahead.mjs', import.meta.url).href;
 
 /** The built product with an empty company, to be stopped and started again at the same address, with a clock that may be ahead. */

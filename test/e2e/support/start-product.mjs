@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../support/chromium.mjs';
 
-const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--process-per-site'];
 
 /** For each worker of a run its own house: the built product with the demo company on a free port, and a browser. E2E_EVENTSTORE_URL names an empty EventStoreDB to run on, in band. */

@@ -6,7 +6,9 @@ import { freePort } from '../../../bench/measured-process.js';
 import { signIn, type SignedIn } from '../../support/start-app.js';
 import { TEST_SECRETS_KEY } from '../../support/test-secrets-key.js';
 
-const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
+/** Of the same product, part by part: what a test plants stands in one of these. */
+const PARTS = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
 /** A first start makes a database and loads the demo company, and two cores may be busy with others. */
 const PATIENCE_MS = 120_000;
 /** From the start of the process on. */
@@ -29,7 +31,7 @@ export class ProductProcess {
     const port = environment['PORT'] ?? String(await freePort());
     const { PATH, HOME, TMPDIR } = process.env;
     const env = { PATH, HOME, TMPDIR, DEMO: 'on', DEMO_DAYS: 'off', LOG_LEVEL: 'error', SECRETS_KEY: TEST_SECRETS_KEY, ...environment, PORT: port };
-    return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [environment['NODE_OPTIONS'] === undefined ? MAIN : PARTS], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
   static async start(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
