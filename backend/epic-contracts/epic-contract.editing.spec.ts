@@ -11,7 +11,7 @@ import { CreateEpicContract, ReviseEpicContract } from './epic-contract.commands
 import { epicContract } from './epic-contract.js';
 import { documentedFees as fees } from './terms/epic-contract.pricing.js';
 import type { EpicContract } from './epic-contract.state.js';
-import type { ProductOnSale } from './terms/sale-conditions.rules.js';
+import { conditionsOf, type ProductOnSale } from './terms/sale-conditions.rules.js';
 
 const issued = { ...issuedWith('Epic_Contracts_New', 'Epic_Contracts_Edit', 'Epic_Contracts_Sensitive'), today: '2026-11-23', at: '2026-11-23T15:00:00.000Z' };
 const shared = { status: 'Active', firstYearEpicAdvantagePointsCost: '300.00', annualMaxEpicAdvantagePoints: 20_000 };
@@ -161,5 +161,9 @@ describe('A membership contract that is edited', () => {
     const old = after([EpicContractImported({ epicContractId: 2004, memberId: 504, createdBy: 1, createdAt: '2026-03-02T15:00:00Z', contractStatus: 'Draft', paymentStatus: 'Draft', ...tanaka, contractDate: '2026-03-02', membershipTerm: 36, purchasePrice: '9000.00', closingCostAmount: '1.00', totalPurchasePrice: '9001.00', aprRate: '15.78', loanTerm: 60 }) as EpicContractEvent]);
     expect(after(revised(old, { ...old!, buyerFirstName: 'Inga', contractDate: '2026-03-03' } as Body), old)).toMatchObject({ closingCostAmount: '1.00', aprRate: '15.78' });
     expect(after(revised(old, { purchasePrice: '9100.00' }), old)).toMatchObject({ closingCostAmount: '1308.00', firstYearDues: '599.00', conditions: { month: 3 } });
+    const dearer = { ...voyager, memberTier: 'Voyager 27', listPrice: '10995.00', closingCosts: { ...voyager.closingCosts, escrowServices: '999.00' }, asImported: voyager };
+    const [revision] = revised(old, { purchasePrice: '9100.00' }, [dearer]);
+    expect(after([revision!], old)).toMatchObject({ closingCostAmount: '1308.00', conditions: { product: conditionsOf(voyager, '2026-03-02', fees).product } });
+    expect(Object.keys((revision as { data: { conditions: { product: object } } }).data.conditions.product)).not.toContain('asImported');
   });
 });

@@ -14,7 +14,7 @@ import { writableFields, type ReviseEpicContract } from './epic-contract.command
 import type { EpicContractFacts } from './epic-contract.state.js';
 import { changePaymentStatus, changeStatus, refuseUnexplained } from './epic-contract.statuses.js';
 import { datesMoved, isPricedAnew } from './terms/priced-terms.rules.js';
-import { productOf } from './products/product-of.js';
+import { noSuchTier } from './products/product-of.js';
 import { conditionsOfTier, type ProductOnSale } from './terms/sale-conditions.rules.js';
 import { takenBackWithTerms } from './signing/terms-while-signing.js';
 import { asksWhyOver } from './terms/ceiling.rules.js';
@@ -46,10 +46,10 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
   return [...changed, ...back, ...changeStatus(wanted, before, issued), ...changePaymentStatus(wanted, contract)];
 }
 
-/** Only another tier is looked for: what is sold no more keeps its own conditions. */
 function conditionsAfter({ membershipTier }: EpicContractFacts, contract: EpicContractFacts, products: readonly ProductOnSale[], today: string): SaleConditions {
-  const kept = contract.conditions && membershipTier === contract.membershipTier ? contract.conditions : undefined;
-  return kept ?? conditionsOfTier(contract, productOf(membershipTier, products), today)!;
+  const conditions = conditionsOfTier(contract, membershipTier, products, today);
+  if (!conditions) throw noSuchTier(membershipTier, products);
+  return conditions;
 }
 
 /** Over the ceiling somebody says why, and the contract is marked until a later edit brings it back (`decisions.md E5`). */

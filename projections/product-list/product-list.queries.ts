@@ -7,7 +7,10 @@ import { ProductListRow } from './product-list.read-model.js';
 export const productListQuery = listQuery<ProductListRow>({
   entity: ProductListRow,
   key: 'productId',
-  columns: listColumns(productListFields, { ...Object.fromEntries(Object.keys(productListFields).map((name) => [name, {}])), productId: {} }),
+  columns: {
+    ...listColumns(productListFields, { ...Object.fromEntries(Object.keys(productListFields).map((name) => [name, {}])), productId: {} }),
+    asImported: { kind: 'text', label: 'As imported' },
+  },
   search: ['productName', 'memberTier'],
   defaultSort: 'productId',
 });

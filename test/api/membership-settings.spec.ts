@@ -107,6 +107,21 @@ describe('what memberships are sold as', () => {
     }
   });
 
+  it('leaves a contract of the old system with the product that it was sold, until that takes another tier (E15)', async () => {
+    const [legacyDraft, voyagerDraft] = [2047, 2054];
+    const { productId, termMonths, listInterestRate, minimumPrice, escrowServices } = (await products()).find(({ memberTier }) => memberTier === 'Legacy')!;
+    const changed = { termMonths: 90, listInterestRate: '13.9', minimumPrice: '24000.00', escrowServices: '500.00' };
+    expect((await send('PUT', `${PRODUCTS}/${productId}`, changed)).status).toBe(200);
+    await shown(productId, { termMonths: 90 });
+    const before = await contract(legacyDraft);
+    expect((await send('PUT', `/api/EpicContracts/${legacyDraft}`, { additionalDownPayment: '100' }, tom)).status).toBe(200);
+    const edited = await contract(legacyDraft);
+    expect(before.conditions).toBeNull();
+    expect(edited).toMatchObject({ membershipTerm: termMonths, interestRate: listInterestRate, escrowServices, closingCostAmount: '1308.00', conditions: { product: { productId, minimumPrice } } });
+    expect((await send('PUT', `/api/EpicContracts/${voyagerDraft}`, { membershipTier: 'Legacy', purchasePrice: null }, tom)).status).toBe(200);
+    expect(await contract(voyagerDraft)).toMatchObject({ membershipTerm: 90, interestRate: '13.90', escrowServices: '500.00' });
+  });
+
   it('goes out and comes back whole without a change', async () => {
     const record = await executive.get<object>(`${PRODUCTS}/4`);
     expect(await (await send('PUT', `${PRODUCTS}/4`, record)).json()).toMatchObject({ changed: false });

@@ -6,6 +6,10 @@ import { productOfTier, type ProductOnSale } from '../terms/sale-conditions.rule
 export function productOf(membershipTier: string, offered: readonly ProductOnSale[]): ProductOnSale {
   const product = productOfTier(membershipTier, offered);
   if (product) return product;
-  if (offered.length === 0) throw new Refusal(NO_PRODUCTS, { field: 'membershipTier' });
-  throw new Refusal(membershipTier.trim() === '' ? 'Please choose a membership tier' : `Tier must be one of ${offered.map(({ memberTier }) => memberTier).join(', ')}`, { field: 'membershipTier' });
+  throw noSuchTier(membershipTier, offered);
+}
+
+export function noSuchTier(membershipTier: string, offered: readonly ProductOnSale[]): Refusal {
+  if (offered.length === 0) return new Refusal(NO_PRODUCTS, { field: 'membershipTier' });
+  return new Refusal(membershipTier.trim() === '' ? 'Please choose a membership tier' : `Tier must be one of ${offered.map(({ memberTier }) => memberTier).join(', ')}`, { field: 'membershipTier' });
 }

@@ -1,8 +1,14 @@
 import type { ProductValues } from '../../../events/epic-contracts/product.fields.js';
 import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
+/** A product as its list and its record say it. */
+export interface ListedProduct extends ProductValues {
+  readonly productId: number;
+  readonly asImported?: ProductValues | null;
+}
+
 /** A product as contracts are made with it. An amount that the old system left blank is nothing. */
-export function productOnSale(product: ProductValues & { readonly productId: number }): ProductOnSale {
+export function productOnSale({ asImported, ...product }: ListedProduct): ProductOnSale {
   const amount = (value: string | null) => value ?? '0.00';
   return {
     productId: product.productId,
@@ -23,5 +29,6 @@ export function productOnSale(product: ProductValues & { readonly productId: num
       trusteeFees: amount(product.trusteeFees),
       thirdPartyProviders: amount(product.thirdPartyProviders),
     },
+    ...(asImported && { asImported: productOnSale({ ...asImported, productId: product.productId }) }),
   };
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { productListFields, type ProductValues } from '../../../events/epic-contracts/product.fields.js';
+import { productListFields } from '../../../events/epic-contracts/product.fields.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
 import { productList } from '../epic-contracts.lists.js';
-import { productOnSale } from './product-on-sale.rules.js';
+import { productOnSale, type ListedProduct } from './product-on-sale.rules.js';
 import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
 /** Membership tiers as they stand now, those that are sold no more too. */
@@ -18,6 +18,6 @@ export class ProductsOnSale {
   }
 }
 
-function valuesOf(row: LookedUp): ProductValues & { readonly productId: number } {
-  return Object.fromEntries(Object.keys(productListFields).map((name) => [name, row.value(name)])) as unknown as ProductValues & { readonly productId: number };
+function valuesOf(row: LookedUp): ListedProduct {
+  return Object.fromEntries([...Object.keys(productListFields), 'asImported'].map((name) => [name, row.value(name)])) as unknown as ListedProduct;
 }

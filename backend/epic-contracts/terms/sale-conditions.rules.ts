@@ -6,6 +6,8 @@ import { documentedFees } from './epic-contract.pricing.js';
 export interface ProductOnSale extends SoldProduct {
   readonly productName: string;
   readonly status: string;
+  /** As the old system sold it; absent where it was added here. */
+  readonly asImported?: ProductOnSale;
 }
 
 /** One that is sold comes before an ended one that had its tier; the case of the name is forgiven. */
@@ -19,7 +21,7 @@ export function productOfTier(membershipTier: string, offered: readonly ProductO
  * What a contract is made with: the product and the company's fees of the day (`decisions.md E15`).
  * @param day YYYY-MM-DD
  */
-export function conditionsOf({ productName: _, status: __, ...product }: ProductOnSale, day: string, fees: CompanyFees): SaleConditions {
+export function conditionsOf({ productName: _, status: __, asImported: ___, ...product }: ProductOnSale, day: string, fees: CompanyFees): SaleConditions {
   return { product, fees: { ...fees, season: [...fees.season] }, month: Number(day.slice(5, 7)) };
 }
 
@@ -32,11 +34,15 @@ interface Made {
 
 /**
  * What a contract goes by with this tier: its own conditions as long as the tier stays, and the product of another one. Fees and month stay what
- * they were when it was made (`decisions.md E15`); of the old system's contracts that is what was documented.
+ * they were when it was made (`decisions.md E15`); of the old system's contracts that is what was documented, and the product as it was imported.
  * @param feesNow of a contract that is about to be made
+ * @returns undefined where no product has the tier
  */
-export function conditionsOfTier({ conditions: kept, membershipTier, contractDate, createdAt }: Made, product: ProductOnSale | undefined, today: string, feesNow?: CompanyFees): SaleConditions | undefined {
-  if (kept && (!product || product.memberTier === membershipTier)) return kept;
+export function conditionsOfTier(contract: Made, membershipTier: string, offered: readonly ProductOnSale[], today: string, feesNow?: CompanyFees): SaleConditions | undefined {
+  const { conditions: kept, contractDate, createdAt } = contract;
+  const stays = membershipTier === contract.membershipTier;
+  if (kept && stays) return kept;
+  const product = (stays ? productOfTier(membershipTier, offered.flatMap(({ asImported }) => asImported ?? [])) : undefined) ?? productOfTier(membershipTier, offered);
   if (!product) return undefined;
   const made = createdAt ? newYorkDay(new Date(createdAt)) : (contractDate ?? today);
   const conditions = conditionsOf(product, made, feesNow ?? documentedFees);

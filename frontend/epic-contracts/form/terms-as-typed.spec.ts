@@ -16,6 +16,13 @@ describe('A membership contract of the old system while it is edited', () => {
   it('shows figures of the rules once a term of theirs changes', () => {
     expect(typedContract({ ...typed, purchasePrice: '9100.00' }, form)?.terms).toMatchObject({ closingCostAmount: '1308.00' });
   });
+
+  it('shows those by its product as imported, whatever that is sold as now; another tier brings its own of today (E15)', () => {
+    const now = { ...voyager, memberTier: 'Voyager 27', termMonths: 24, closingCosts: { ...voyager.closingCosts, escrowServices: '975.00' }, asImported: voyager };
+    const changed = { ...form, products: [now] };
+    expect(typedContract({ ...typed, purchasePrice: '9100.00' }, changed)?.terms).toMatchObject({ closingCostAmount: '1308.00', membershipTerm: 36 });
+    expect(typedContract({ ...typed, membershipTier: 'Voyager 27' }, changed)?.terms).toMatchObject({ closingCostAmount: '2108.00', membershipTerm: 24 });
+  });
 });
 
 describe('A membership contract that is typed', () => {

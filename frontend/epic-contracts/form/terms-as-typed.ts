@@ -4,7 +4,7 @@ import { breaksCeiling, computedContract, financesNothing, isLoanTerm, leastPric
 import { NOTHING_FINANCED, overCeiling as overCeilingWords, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
 import { mayBeFinanced, membershipBill } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import { datesMoved, isPricedAnew } from '../../../backend/epic-contracts/terms/priced-terms.rules.js';
-import { conditionsOfTier, productOfTier, type ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
+import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { CompanyFees, SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
@@ -43,8 +43,7 @@ export function typedContract(values: Values, form: Form): TypedContract | undef
 }
 
 export function conditionsTyped(tier: string, { products, contract, today, fees }: Form): SaleConditions | undefined {
-  const product = productOfTier(tier, products);
-  return tier === '' ? undefined : conditionsOfTier(contract, product, today, fees);
+  return tier === '' ? undefined : conditionsOfTier(contract, tier, products, today, fees);
 }
 
 /** The price where nobody types one: the list price less closing costs. Dollars with 2 places. */
