@@ -6,6 +6,7 @@ import { memberList } from '../../projections/member-list/member-list.projector.
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { memberContracts } from '../../projections/member-contracts/member-contracts.projector.js';
 import { memberLookUp } from '../../projections/member-look-up/member-look-up.projector.js';
 import { AgentLookUp } from './agents/agent-look-up.js';
 import { AgentsController } from './agents/agents.controller.js';
@@ -35,7 +36,7 @@ class MembersModule implements OnModuleInit {
 export const members: Area = {
   module: MembersModule,
   lists: memberLists,
-  readModels: [memberList, memberLookUp],
+  readModels: [memberList, memberContracts, memberLookUp],
   cookies: [rciAgents.cookie],
   changes: [
     changedAs(member, {

@@ -34,7 +34,7 @@ export function MemberList() {
     () => ({
       list: 'member-list',
       key: 'memberId',
-      alsoFollows: may('Epic_Contracts_Main') ? 'epic-contract-list' : undefined,
+      alsoFollows: { list: 'member-contracts', by: 'epicContractId' },
       title: 'Epic Vacations Members',
       noun: { one: 'member', many: 'members' },
       columns: columns(linked, mayOpen),
@@ -44,7 +44,7 @@ export function MemberList() {
       ...(linked ? { link: (member) => pageOf(member, mayOpen) } : {}),
       ...(mayOpen ? { peek: { title: ({ firstName, lastName }) => `${firstName} ${lastName}`, url: ({ memberId }) => `/api/Members/${memberId}` } } : {}),
     }),
-    [linked, mayOpen, may],
+    [linked, mayOpen],
   );
   return <ListScreen definition={definition} />;
 }

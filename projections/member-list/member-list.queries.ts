@@ -6,7 +6,7 @@ import { memberListColumns } from './member-list.columns.js';
 import { MemberListRow, MemberTotals } from './member-list.read-model.js';
 
 /** A member's contract in other words, so that the member's own `epicContractId` means what it says. */
-const CONTRACT = `(SELECT "epicContractId" AS "number", "contractStatus" AS "status", document FROM epic_contract_list) AS contract WHERE contract."number" = "epicContractId"`;
+const CONTRACT = `(SELECT "epicContractId" AS "number", "contractStatus" AS "status", "signed" AS "isSigned" FROM member_contract) AS contract WHERE contract."number" = "epicContractId"`;
 
 /** A member as the list shows one, with what its contract says: the contract changes without the member. */
 export type ShownMember = MemberListRow & ValuesOf<typeof memberBesideFields>;
@@ -17,7 +17,7 @@ export const memberListQuery = listQuery<ShownMember>({
   columns: memberListColumns,
   lookedUp: {
     contractStatus: `coalesce((SELECT contract."status" FROM ${CONTRACT}), '')`,
-    signed: `CASE WHEN coalesce((SELECT contract.document ->> 'signedContractDocumentLink' FROM ${CONTRACT}), '') = '' THEN 'No' ELSE 'Yes' END`,
+    signed: `coalesce((SELECT contract."isSigned" FROM ${CONTRACT}), 'No')`,
     loggedIn: `CASE WHEN "passwordIsTemp" = 'No' THEN 'Yes' ELSE 'No' END`,
   },
   search: ['firstName', 'lastName', 'rciMemberNumber'],

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import type { ClientToServer, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { soon } from '../support/mailed-links.js';
+import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface Member {
@@ -52,9 +56,28 @@ describe('The list of members', () => {
     expect(head).toContain('Logged in');
   });
 
-  it('says what became of the contract, which changes without the member', async () => {
-    const [draft] = await members(that('contractStatus', 'Draft'));
-    expect((await executive.fetch(`/api/EpicContracts/${draft!.epicContractId}/Status`, { method: 'PUT', body: { contractStatus: 'Signed' } })).status).toBe(200);
-    await soon('the list says so', async () => ((await members(that('memberId', String(draft!.memberId))))[0]?.contractStatus === 'Signed' ? true : undefined));
+  it('says what became of the contract, live for whoever sees members and opens no contract', async () => {
+    await signInWith(app, 'receptionist', 'Epic_Members_Main');
+    const desk = await app.signIn('receptionist');
+    expect((await desk.fetch('/api/lists/epic-contract-list')).status).toBe(403);
+    const { rows: [draft], position } = await desk.get<{ rows: readonly Member[]; position: string }>(`/api/lists/member-list?${that('contractStatus', 'Draft')}`);
+    const { epicContractId, memberId } = draft!;
+    const pushed: PushedChange[] = [];
+    const socket: Socket<ServerToClient, ClientToServer> = io(app.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Authorization: `Bearer ${desk.token}` } });
+    try {
+      socket.on('changes', ({ changes }) => pushed.push(...changes));
+      await once(socket as never, 'connect');
+      for (const list of ['member-list', 'member-contracts']) expect(await socket.emitWithAck('follow', { list, position })).toMatchObject({ ok: true });
+      expect((await executive.fetch(`/api/EpicContracts/${epicContractId}/Status`, { method: 'PUT', body: { contractStatus: 'Signed' } })).status).toBe(200);
+      await soon('the contract is pushed', () => pushed.find(({ key, row }) => key === String(epicContractId) && row?.['contractStatus'] === 'Signed'));
+      expect((await members(that('memberId', String(memberId))))[0]).toMatchObject({ contractStatus: 'Signed' });
+      for (const middleName of ['Quinn', 'Rae']) {
+        expect((await executive.fetch(`/api/Members/${memberId}`, { method: 'PUT', body: { middleName } })).status).toBe(200);
+        const { row } = await soon('the member is pushed', () => pushed.find(({ key, row }) => key === String(memberId) && row?.['middleName'] === middleName));
+        expect(row).toMatchObject({ contractStatus: 'Signed', signed: 'No', loggedIn: draft!.loggedIn });
+      }
+    } finally {
+      socket.disconnect();
+    }
   });
 });

@@ -170,12 +170,12 @@ export class ListPushes {
   }
 }
 
-/** As the list's own query would read them. */
+/** As the list's own query would read them; not where it looks up more than their table holds. */
 function rowsKnown(keys: readonly string[], fields: readonly string[], rowOf: ListChanges['rowOf']): Map<string, ListRow> {
   const known = new Map<string, ListRow>();
   for (const key of keys) {
     const row = rowOf?.(key) as ListRow | undefined;
-    if (row) known.set(key, picked(row, fields));
+    if (row && fields.every((field) => field in row)) known.set(key, picked(row, fields));
   }
   return known;
 }

@@ -169,4 +169,21 @@ describe('ListLoader', () => {
     expect(loader.state().problem).toBeUndefined();
     expect(loader.state().window.length).toBe(3);
   });
+
+  it('takes what other records say of a row that is loaded, and asks the server for the rest', async () => {
+    const server = new Server(30);
+    server.rows.forEach((row, id) => (server.rows[id] = { ...row, deal: 500 + id }));
+    const loader = await opened(server);
+    server.asked = [];
+    const said = (key: string) => ({ key, operation: 'put', position: '11', by: 'Dana Kim', eventType: 'DealNamed', at: '', changed: ['dealName'], row: { deal: Number(key), dealName: 'Harbour' } }) as const;
+    loader.applyBeside([said('507')], 'deal');
+    expect(loader.state().window.at(7)).toEqual({ id: 7, status: 'Signed', deal: 507, dealName: 'Harbour' });
+    expect(loader.state().changes.get('7')).toMatchObject({ by: 'Dana Kim', changed: ['dealName'] });
+    await settled(250);
+    expect(server.asked).toEqual([]);
+    loader.applyBeside([said('999')], 'deal');
+    await settled(250);
+    expect(server.asked).toEqual(['counts', 'rows']);
+    loader.dispose();
+  });
 });

@@ -80,8 +80,6 @@ export class ListLoader {
   /** Everything again, while the old rows stay on the screen. */
   readonly refetch = (): void => this.fetchAgain(true);
 
-  /** The same, once for a burst of changes elsewhere. */
-  readonly refetchSoon = (): void => this.settle({ rows: true, counts: true });
 
   private fetchAgain(counts: boolean): void {
     this.generation++;
@@ -97,6 +95,14 @@ export class ListLoader {
     this.remember(changes);
     this.become({ window: changes.reduce((window, change) => this.changed(window, change), before) });
     this.settle({ rows: effects.some(({ rows }) => rows), counts: effects.some(({ counts }) => counts) });
+  }
+
+  /** Other records changed, which `by` names: a row that is loaded takes what theirs says, for the rest the server is asked. */
+  applyBeside(changes: readonly PushedChange[], by: string): void {
+    const loaded = this.current.window.loaded();
+    const own = changes.flatMap((change) => loaded.filter(({ row }) => change.row && String(row[by]) === change.key).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } })));
+    this.apply(own);
+    if (own.length < changes.length) this.settle({ rows: true, counts: true });
   }
 
   private effectOf(change: PushedChange, before: RowWindow<Row>): Effect {

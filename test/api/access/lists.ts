@@ -46,6 +46,8 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'epic-contract-totals': { permission: 'Epic_Contracts_Main Reports_EpicDashboard' },
   // It has two of them only.
   'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },
+  // Two columns of it, for it to follow.
+  'member-contracts': { permission: 'Epic_Members_Main' },
   'member-totals': { permission: 'Epic_Members_Main Reports_EpicDashboard' },
   // I13: the report of all tours shows them, too.
   'tour-list': { permission: 'Tours_Main Reports_Main' },
