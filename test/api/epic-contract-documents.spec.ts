@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EpicContractAnswer } from '../../backend/epic-contracts/epic-contract.dto.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.dto.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
@@ -38,10 +39,10 @@ describe('the document of a membership contract', () => {
     expect([status, body.detail]).toEqual([201, undefined]);
     return body.epicContractId;
   }
-  async function upload(id: number, { who = agent, content = paper() } = {}) {
+  async function upload(id: number, { who = agent, content = paper(), key = randomUUID() as string } = {}) {
     const form = new FormData();
     form.set('signedContract', new Blob([content], { type: 'application/pdf' }), 'signed by hand.pdf');
-    const answer = await fetch(`${app.url}/api/EpicContracts/UploadSignedContract/${id}`, { method: 'POST', body: form, headers: { cookie: who.cookie } });
+    const answer = await fetch(`${app.url}/api/EpicContracts/UploadSignedContract/${id}`, { method: 'POST', body: form, headers: { cookie: who.cookie, 'Idempotency-Key': key } });
     return { status: answer.status, body: (await answer.json()) as Answer };
   }
   const one = (id: number, who = agent) => who.get<Answer>(`/api/EpicContracts/${id}`);
@@ -138,6 +139,15 @@ describe('the document of a membership contract', () => {
     expect([status, body]).toMatchObject([200, { signedContractFileName: 'signed by hand.pdf', signings: [{ status: 'Voided', reason: 'The signed contract was uploaded' }], signedContracts: [{ how: 'uploaded', scanned: false }] }]);
     expect((await pdfAt(body.signedContractDocumentLink)).toString()).toBe(paper());
     expect(await agent.get<{ rows: unknown[] }>(`/api/lists/epic-contract-list?filters=${encodeURIComponent(JSON.stringify([{ field: 'epicContractId', op: 'is', value: id }, { field: 'signingStatus', op: 'is', value: 'Voided' }]))}`)).toMatchObject({ rows: [{ epicContractId: id }] });
+  });
+
+  it('is brought back once by who sends the same upload again, who could not replace what is signed by then', async () => {
+    const id = await written({ buyerEmail: 'twice@example.com' });
+    const key = randomUUID();
+    const [first, again] = [await upload(id, { key }), await upload(id, { key })];
+    expect([first.status, again.status, again.body.signedContracts.length]).toEqual([200, 200, 1]);
+    expect(await upload(id, { key, content: paper('other') })).toMatchObject({ status: 409 });
+    expect(await upload(id)).toMatchObject({ status: 403, body: { code: 'signed' } });
   });
 
   it('goes to nobody any more once the contract is canceled, and takes back who was still to sign', async () => {

@@ -28,7 +28,6 @@ import { epicContract } from '../epic-contract.js';
 import { RequestEpicContractSigning } from '../signing/epic-contract-signing.commands.js';
 import { membershipToSign } from '../signing/epic-contracts-to-sign.js';
 import { epicContractPaper } from './epic-contract-paper.js';
-import { refuseReplacing } from './epic-contract-versions.js';
 
 type Answer = Promise<RecordAnswer<EpicContractAnswer>>;
 
@@ -51,8 +50,6 @@ export class EpicContractDocumentsController extends documentReads(epicContractP
   @HttpCode(200)
   @Permission('Epic_Contracts_Edit')
   async print(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeEpicContractDocument, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
-    // The decider refuses it as well; a version that is refused here leaves no file.
-    await this.refuseReplacing(id, issued);
     await this.documents.make(epicContractPaper, id, issued, reason);
     return this.answer(id, reading);
   }
@@ -79,7 +76,7 @@ export class EpicContractDocumentsController extends documentReads(epicContractP
   @TakesUpload()
   @Permission('Epic_Contracts_Edit')
   async upload(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
-    await this.refuseReplacing(id, issued);
+    // Who may replace what is signed is for the decider: the same upload sent again is answered before it is asked.
     const upload = await this.uploads.keep(request);
     // The same key with another file is another command.
     const asked = { ...issued.asked!, body: { sha256: upload.file.sha256 } };
@@ -97,11 +94,6 @@ export class EpicContractDocumentsController extends documentReads(epicContractP
     const signed = state!.signedContracts[version - 1];
     if (!signed) throw new NotFound(`signed contract of ${id} in version`, version);
     await sendFile(response, this.files, signed.file);
-  }
-
-  private async refuseReplacing(id: number, issued: CommandMetadata): Promise<void> {
-    const { state } = await this.records.everything(epicContract, id);
-    refuseReplacing(state!, issued);
   }
 
   private answer(id: number, { permissions }: Reading): Answer {
