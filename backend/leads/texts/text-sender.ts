@@ -10,7 +10,7 @@ import { Records } from '../../platform/records/records.js';
 import { TextClock } from '../../platform/texts/text-clock.js';
 import { TextNotTaken, TextsNotSetUp } from '../../platform/texts/text-failures.js';
 import { TextTries } from '../../platform/texts/text-tries.js';
-import { Texts, type OutgoingText } from '../../platform/texts/texts.js';
+import { TextsOnce } from '../../platform/texts/texts-once.js';
 import { randomUUID } from 'node:crypto';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
 import { RecordTextStatus, StopTexts, TakeTextBack, type LeadTextCommand } from './lead-text.commands.js';
@@ -24,9 +24,6 @@ import { textMessage, type TextMessagePayload } from './text-message.outgoing.js
 /** Over half an hour: later a text would say what is true no more. */
 const MOST_TRIES = 7;
 
-/** So long a carrier that is slow may take to show, or to report, what it has taken. */
-const TOLD_WITHIN_MS = 60_000;
-
 export const CARRIER = { kind: 'system', id: 'text-carrier', name: 'Text messages' } as const;
 
 /** Takes a text out of the queue, if at this very moment it may still go; and tells the lead what became of it. */
@@ -36,7 +33,7 @@ export class TextSender implements OnModuleInit {
     private readonly outgoing: Outgoing,
     private readonly records: Records,
     private readonly commands: Commands,
-    private readonly texts: Texts,
+    private readonly once: TextsOnce,
     private readonly tries: TextTries,
     private readonly clock: TextClock,
     private readonly numbers: TextNumbers,
@@ -60,33 +57,13 @@ export class TextSender implements OnModuleInit {
     const body = state.communications.find(({ text }) => text?.textId === textId)!.Note;
     const tries = await this.tries.begin(textId);
     const text = { to: toPhone, body, leadId, textId };
-    const providerId = await this.sent(text, formersOf(state, textId), call).catch((error: unknown) => this.failed(error, { leadId, textId, toPhone, tries }));
-    await this.tries.taken(textId, providerId);
+    const providerId = await this.once.send(text, formersOf(state, textId), call).catch((error: unknown) => this.failed(error, { leadId, textId, toPhone, tries }));
     await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'sent', providerId, reason: '' }));
   }
 
   private async whyNot(state: Lead, toPhone: string): Promise<string | undefined> {
     const fault = consentFault(state, await this.numbers.stoppedBy(toPhone)) ?? hoursFault(state, this.clock.now().toISOString());
     return fault?.message ?? (textNumberOf(state) === toPhone ? undefined : 'The lead was given another phone meanwhile');
-  }
-
-  /**
-   * After a try of which nobody knows whether it was taken, its own or one that it is sent again for, it is looked for; and not
-   * sent again before the carrier, and what the text itself reports, have had the time to say so.
-   */
-  private async sent(text: OutgoingText, formers: readonly string[], call: OutgoingCall): Promise<string> {
-    const doubt = await this.tries.inDoubt([text.textId, ...formers]);
-    const known = doubt && (await this.tries.notOthers(text.textId, await this.texts.find(text, doubt.begun)));
-    if (known) return known;
-    const now = this.clock.now();
-    if (doubt && now.getTime() - doubt.sent.getTime() < TOLD_WITHIN_MS) throw new TextNotTaken('nobody knows yet whether it went', { inDoubt: true });
-    await this.tries.sends(text.textId, now);
-    try {
-      return await this.texts.send(text, call);
-    } catch (error) {
-      if (error instanceof TextsNotSetUp || (error instanceof TextNotTaken && !error.inDoubt)) await this.tries.notTaken(text.textId);
-      throw error;
-    }
   }
 
   /** @throws NotDelivered */

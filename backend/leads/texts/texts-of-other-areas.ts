@@ -6,7 +6,9 @@ import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoin
 import { ConsentedTexts } from '../../platform/texts/consented-texts.js';
 import { TextClock } from '../../platform/texts/text-clock.js';
 import { TextsNotSetUp } from '../../platform/texts/text-failures.js';
+import { TextTries } from '../../platform/texts/text-tries.js';
 import { Texts, type OutgoingText } from '../../platform/texts/texts.js';
+import { TextsOnce } from '../../platform/texts/texts-once.js';
 import { lead } from '../lead.js';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
 import { TextNumbers } from './text-numbers.js';
@@ -18,6 +20,8 @@ export class TextsOfOtherAreas extends ConsentedTexts {
     private readonly states: StreamStates,
     private readonly numbers: TextNumbers,
     private readonly texts: Texts,
+    private readonly tries: TextTries,
+    private readonly once: TextsOnce,
     private readonly clock: TextClock,
   ) {
     super();
@@ -34,6 +38,7 @@ export class TextsOfOtherAreas extends ConsentedTexts {
   async send(text: OutgoingText, call: OutgoingCall): Promise<void> {
     const reason = await this.whyNot(text.leadId, text.to);
     if (reason !== undefined) throw new NotDelivered(reason, { final: true });
-    await this.texts.send({ ...text, to: phoneNumber(text.to)! }, call);
+    await this.tries.begin(text.textId);
+    await this.once.send({ ...text, to: phoneNumber(text.to)! }, [], call);
   }
 }

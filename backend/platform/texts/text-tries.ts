@@ -52,6 +52,12 @@ export class TextTries {
     return providerIds.find((providerId) => !rows.some(({ id }) => id === providerId));
   }
 
+  /** @returns what the carrier calls it; undefined where it is not known to have any */
+  async takenAs(textId: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ id: string | null }>('SELECT provider_id AS id FROM text_try WHERE text_id = $1', [textId]);
+    return rows[0]?.id ?? undefined;
+  }
+
   async taken(textId: string, providerId: string): Promise<void> {
     await this.pool.query('UPDATE text_try SET provider_id = $2 WHERE text_id = $1', [textId, providerId]);
   }

@@ -10,13 +10,14 @@ import { TextReports } from './text-reports.js';
 import { TextTries } from './text-tries.js';
 import { TextWebhooksController } from './text-webhooks.controller.js';
 import { Texts } from './texts.js';
+import { TextsOnce } from './texts-once.js';
 import { TwilioTexts } from './twilio-texts.js';
 
 @Global()
 @Module({
   controllers: [TextWebhooksController, OutboxTextsController],
-  providers: [{ provide: Texts, useFactory: textsOf, inject: [Settings, pg.Pool, HourlySweeps] }, TextReports, TextClock, TextTries],
-  exports: [Texts, TextReports, TextClock, TextTries],
+  providers: [{ provide: Texts, useFactory: textsOf, inject: [Settings, pg.Pool, HourlySweeps] }, TextReports, TextClock, TextTries, TextsOnce],
+  exports: [Texts, TextReports, TextClock, TextTries, TextsOnce],
 })
 export class TextsModule {}
 
