@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { AccessPage } from '../../backend/platform/auth/access-log/access-log-reader.js';
+import { Mail } from '../../backend/platform/mail/mail.js';
 import type { AgentsPoints } from '../../backend/points/agents/agents-points.dto.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
@@ -103,6 +105,23 @@ describe('the code that an agent needs before they buy', () => {
     const refused = await buy(code, undefined, 4_999);
     expect([refused.status, refused.field]).not.toEqual([422, 'code']);
     for (let time = 0; time < 6; time++) expect(await buy(code, undefined, 4_999)).toMatchObject({ status: refused.status, detail: refused.detail });
+  });
+
+  it('is the same one, and used up as it was, where it goes out again because the answer was cut off', async () => {
+    const member = members[6]!;
+    const { ask, buy } = await found(member);
+    const mail = app.nest.get(Mail);
+    const send = mail.send.bind(mail);
+    const went = jest.spyOn(mail, 'send').mockImplementationOnce(async (message, call) => {
+      await send(message, call);
+      throw new Error('the answer was cut off');
+    });
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    const code = (await codeTo(member))!;
+    expect((await buy(code)).status).toBe(201);
+    await soon('the second try', async () => (went.mock.calls.filter(([{ to }]) => to === member.email).length === 2 ? true : undefined));
+    expect(went.mock.calls.every(([{ text }]) => text.includes(code))).toBe(true);
+    expect(await buy(code)).toMatchObject({ status: 422, detail: 'This code was used already: send another one' });
   });
 
   it('is good for the points alone that the member was told, with what they cost', async () => {

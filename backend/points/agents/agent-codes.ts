@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import pg from 'pg';
 import { secretsKeyOf } from '../../platform/config/secrets-key.js';
 import { Settings } from '../../platform/config/settings.js';
 import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
 import { CODE_MINUTES, CODE_TRIES, codeFault } from './agent-code-fault.js';
 import type { WayToMember } from '../reach/buyers-reach.js';
+
+/** So many that no code is likelier than another by more than one in a million. */
+const DRAWN_BYTES = 6;
 
 interface Kept {
   readonly way: WayToMember;
@@ -28,12 +31,18 @@ export class AgentCodes {
     sweeps.add(() => pool.query(`DELETE FROM agent_code WHERE made_at < now() - interval '1 day'`));
   }
 
-  /** A new one in place of the one before. @returns the code, which is kept nowhere */
-  async make(sessionId: string, way: WayToMember, points: number): Promise<string> {
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+  /**
+   * One in place of the one before. The same call of the queue, run again, means the same code: its wrong tries stay counted,
+   * and its use used.
+   * @returns the code, which is kept nowhere
+   */
+  async make(sessionId: string, { way, points, callId }: { readonly way: WayToMember; readonly points: number; readonly callId: string }): Promise<string> {
+    const code = this.codeOf(sessionId, callId);
     await this.pool.query(
-      `INSERT INTO agent_code (session_id, way, code_hash) VALUES ($1, $2, $3)
-       ON CONFLICT (session_id) DO UPDATE SET way = excluded.way, code_hash = excluded.code_hash, tries = 0, used_by = NULL, made_at = now()`,
+      `INSERT INTO agent_code AS kept (session_id, way, code_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (session_id) DO UPDATE SET way = excluded.way, code_hash = excluded.code_hash, made_at = now(),
+         tries = CASE WHEN kept.code_hash = excluded.code_hash THEN kept.tries ELSE 0 END,
+         used_by = CASE WHEN kept.code_hash = excluded.code_hash THEN kept.used_by END`,
       [sessionId, way, this.hash(sessionId, code, points)],
     );
     return code;
@@ -67,8 +76,17 @@ export class AgentCodes {
     await this.pool.query('UPDATE agent_code SET used_by = NULL WHERE session_id = $1 AND used_by = $2', [sessionId, commandId]);
   }
 
+  private codeOf(sessionId: string, callId: string): string {
+    const drawn = this.signed(`code of ${sessionId} ${callId}`).readUIntBE(0, DRAWN_BYTES);
+    return String(drawn % 1_000_000).padStart(6, '0');
+  }
+
   private hash(sessionId: string, code: string, points: number): Buffer {
+    return this.signed(`${sessionId} ${code} ${points}`);
+  }
+
+  private signed(words: string): Buffer {
     this.key ??= createHmac('sha256', secretsKeyOf(this.settings)).update('codes of members').digest();
-    return createHmac('sha256', this.key).update(`${sessionId} ${code} ${points}`).digest();
+    return createHmac('sha256', this.key).update(words).digest();
   }
 }

@@ -85,7 +85,7 @@ export class ConfirmedByMember implements OnModuleInit {
   private async carry({ sessionId, memberId, way, points }: CodeToSend, call: OutgoingCall): Promise<void> {
     const { mail, phone, leadId } = await this.reach.contacts(memberId);
     if (way === 'mail' && mail === '') throw new NotDelivered('The member has no email address.', { final: true });
-    const code = await this.codes.make(sessionId, way, points);
+    const code = await this.codes.make(sessionId, { way, points, callId: call.id });
     if (way === 'text') await this.texts.send({ to: phone, body: codeText(code, points), leadId, textId: call.id }, call);
     else await this.mail.send({ to: mail, ...codeMail(code, points) }, call);
   }
