@@ -61,7 +61,8 @@ async function attempted({ calls, show, look }: Checkout, email: string, pay: ()
   } catch (error) {
     if (!(error instanceof CallFailed)) return 'fault';
     const now = await look();
-    return now && now.status !== 'open' ? undefined : troubleOfCall(error.status);
+    if (now && now.status !== 'open') return undefined;
+    return now?.begunElsewhere ? 'begun elsewhere' : troubleOfCall(error.status);
   }
 }
 
@@ -75,7 +76,7 @@ async function isRefused(calls: CheckoutCalls, email: string): Promise<boolean> 
   }
 }
 
-function GiveBack({ checkout: { calls, show, look }, disabled }: { readonly checkout: Checkout; readonly disabled: boolean }) {
+function GiveBack({ checkout: { answer, calls, show, look }, disabled }: { readonly checkout: Checkout; readonly disabled: boolean }) {
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const release = async () => {
@@ -92,7 +93,7 @@ function GiveBack({ checkout: { calls, show, look }, disabled }: { readonly chec
     <div className="pay-foot">
       {asking ? (
         <span>
-          The points go back and nothing is charged. <button className="link-button" type="button" onClick={() => void release()}>Give them back</button> <button className="link-button" type="button" onClick={() => setAsking(false)}>Keep them</button>
+          The points go back{answer?.begunElsewhere ? '' : ' and nothing is charged'}. <button className="link-button" type="button" onClick={() => void release()}>Give them back</button> <button className="link-button" type="button" onClick={() => setAsking(false)}>Keep them</button>
         </span>
       ) : (
         <button className="link-button" type="button" disabled={disabled} onClick={() => setAsking(true)}>Give the points back</button>

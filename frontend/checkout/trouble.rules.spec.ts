@@ -2,7 +2,7 @@ import { troubleOf, troubleOfCall, troubleOfStripe } from './trouble.rules.js';
 
 describe('What went wrong with a payment', () => {
   it('is said in words of its own for each case', () => {
-    const names = ['declined', 'insufficient funds', 'expired', 'wrong code', 'wrong number', 'wrong mail', 'step refused', 'no test card', 'no network', 'no answer', 'processing', 'fault'] as const;
+    const names = ['declined', 'insufficient funds', 'expired', 'wrong code', 'wrong number', 'wrong mail', 'step refused', 'no test card', 'no network', 'no answer', 'processing', 'begun elsewhere', 'fault'] as const;
     expect(new Set(names.map((name) => troubleOf(name).title)).size).toBe(names.length);
   });
 

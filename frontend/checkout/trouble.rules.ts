@@ -22,6 +22,7 @@ const troubles = {
   'no network': { title: 'There is no connection', text: 'What you typed is still here. We do not know yet whether the payment went through: once you are online, press Pay again. You are never charged twice.', at: 'page' },
   'no answer': { title: 'The card company does not answer', text: 'Your points are still held. Press Pay again in a moment: you are never charged twice.', at: 'page' },
   processing: { title: 'Your bank is still working on it', text: 'You need not stay: as soon as it is paid, the receipt comes by mail, and this page shows it.', at: 'page' },
+  'begun elsewhere': { title: 'This purchase cannot be paid any more', text: 'It was begun with a card company that we do not use any more. Nothing was charged now. Give the points back below, and call us to buy them again.', at: 'page' },
   fault: { title: 'Something went wrong', text: 'Your points are still held. Press Pay again, or call us.', at: 'page' },
 } as const satisfies Readonly<Record<string, Trouble>>;
 

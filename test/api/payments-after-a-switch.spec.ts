@@ -71,8 +71,15 @@ describe('payments after the company changed its card processor', () => {
     standIn.pays(standIn.intents[0]!.id);
     await ask(byStripe, '/Settle');
     await becomes(545, byStripe, 'Paid');
+    const left = await buy(545);
+    await ask(left, '/Payment');
 
     await startAgain({});
+    expect(await ask(left)).toMatchObject({ status: 'open', stillChecked: false, begunElsewhere: true });
+    const paying = await ask(left, '/SandboxCard', { token: 'paid', cardEnd: '4242' });
+    expect([paying.httpStatus, paying.detail]).toEqual([409, expect.stringMatching(/^This purchase was begun with a card company that we do not use any more\./)]);
+    expect(await ask(left, '/Release', {})).toMatchObject({ httpStatus: 200, status: 'over', overBecause: 'Called off', begunElsewhere: true });
+    await becomes(545, left, 'Released');
     const answer = await refund(byStripe);
     expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([409, expect.stringContaining('Stripe took this payment, and is not set up here any more.')]);
     expect(await ask(byStripe)).toMatchObject({ status: 'paid', processor: 'Stripe' });

@@ -23,6 +23,8 @@ import { markOf, paidForBy, type PaidFor } from './payment-mark.js';
 const PATIENCE_MS = 11_000;
 /** Before each begin as well: both together are less than the browser waits. */
 const SETTLE_PATIENCE_MS = 6_000;
+const NOT_SET_UP = 'processor-not-set-up';
+const BEGUN_ELSEWHERE = 'This purchase was begun with a card company that we do not use any more. Nothing was charged now. Please give the points back, and call us to buy them again.';
 const AGAIN = '0d0c2f0a-7f0a-4f55-9a43-0b7a9a4b3f11';
 
 /** Payments of purchases: begun for who pays, and taken when the processor says so, by whichever way that comes. */
@@ -98,18 +100,23 @@ function paidAlready(): Refusal {
   return new Refusal('This purchase is paid already. It cannot be paid a second time.', { status: 409, code: 'already-paid' });
 }
 
-/** @throws ServiceUnavailableException with the code `payment-unanswered` while the processor is away */
+/** @throws ServiceUnavailableException while the processor is away, Refusal where it is not set up any more: both in words for who pays */
 export async function answered<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;
   } catch (error) {
     if (error instanceof ProcessorAway) throw new ServiceUnavailableException('The card company does not answer. Nothing is lost: please try again in a moment.');
-    if (error instanceof ProcessorNotSetUp) throw notSetUp(error);
+    if (error instanceof ProcessorNotSetUp) throw new Refusal(BEGUN_ELSEWHERE, { status: 409, code: NOT_SET_UP });
     throw error;
   }
 }
 
-/** For who pays, and for who would give the money back. */
+/** Nobody can be asked how the payment stands: not now, or not any more. */
+export function cannotBeAsked(error: unknown): boolean {
+  return error instanceof ServiceUnavailableException || (error instanceof Refusal && error.options.code === NOT_SET_UP);
+}
+
+/** For who would give the money back. */
 export function notSetUp({ message }: ProcessorNotSetUp): Refusal {
-  return new Refusal(`${message} Nothing was done: set it up again, or look at the payment there.`, { status: 409, code: 'processor-not-set-up' });
+  return new Refusal(`${message} Nothing was done: set it up again, or look at the payment there.`, { status: 409, code: NOT_SET_UP });
 }

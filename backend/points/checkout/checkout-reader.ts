@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { processorOf } from '../../platform/payments/payment-ids.js';
+import { Processors } from '../../platform/payments/processors.js';
 import { Payments, type PaymentStatus, type ProcessorName } from '../../platform/payments/payments.js';
 import { buyers } from '../points.lists.js';
 import { HOLD_MINUTES } from '../points-purchase.rules.js';
@@ -15,6 +16,7 @@ export class CheckoutReader {
   constructor(
     private readonly lookUp: LookUp,
     private readonly payments: Payments,
+    private readonly processors: Processors,
     private readonly notes: CheckoutNotes,
   ) {}
 
@@ -42,13 +44,16 @@ export class CheckoutReader {
       overBecause: purchase.releasedFor ?? null,
       moneyGoesBack: (purchase.turnedAway?.size ?? 0) > 0,
       refundRefused: [...(purchase.turnedAway?.values() ?? [])].some(({ is }) => is === 'refused'),
-      stillChecked: await this.stillChecked(id, purchase, standing),
+      ...(await this.asked(id, purchase, standing)),
     };
   }
 
-  private async stillChecked(id: number, { status, turnedAway }: OpenedCheckout['purchase'], standing: PaymentStatus | undefined): Promise<boolean> {
-    if ((status !== 'held' && status !== 'released') || turnedAway) return false;
-    return standing === undefined ? (await this.notes.paymentOf(id)) !== undefined : standing === 'processing' || standing === 'paid';
+  private async asked(id: number, { status, turnedAway }: OpenedCheckout['purchase'], standing: PaymentStatus | undefined): Promise<Pick<CheckoutAnswer, 'stillChecked' | 'begunElsewhere'>> {
+    const isSettled = (status !== 'held' && status !== 'released') || turnedAway !== undefined;
+    const begun = isSettled ? undefined : await this.notes.paymentOf(id);
+    if (begun === undefined) return { stillChecked: false, begunElsewhere: false };
+    const begunElsewhere = this.processors.named(processorOf(begun)) === undefined;
+    return { stillChecked: !begunElsewhere && (standing === undefined || standing === 'processing' || standing === 'paid'), begunElsewhere };
   }
 
   /** Blank where the member is not there any more. */

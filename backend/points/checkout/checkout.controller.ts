@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res, ServiceUnavailableException } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { Public } from '../../platform/auth/permission.decorator.js';
@@ -14,7 +14,7 @@ import { ReceiptAddress, SandboxCard } from './checkout.bodies.js';
 import type { CheckoutAnswer, CheckoutPaymentAnswer } from './checkout.dto.js';
 import { CheckoutLinks } from './checkout-links.js';
 import { CheckoutNotes } from './checkout-notes.js';
-import { answered, CheckoutPayments } from './checkout-payments.js';
+import { answered, cannotBeAsked, CheckoutPayments } from './checkout-payments.js';
 import { CheckoutReader } from './checkout-reader.js';
 import { Receipts, sendReceipt } from './receipts.js';
 
@@ -79,9 +79,9 @@ export class CheckoutController {
   @HttpCode(200)
   async release(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<CheckoutAnswer> {
     const opened = await this.links.enter(request, id);
-    // While the processor is away they go back all the same, and what it took follows.
+    // While the processor is away, or gone, they go back all the same, and what it took follows.
     const standing = await this.checkout.settle(opened).catch((error: unknown) => {
-      if (error instanceof ServiceUnavailableException) return undefined;
+      if (cannotBeAsked(error)) return undefined;
       throw error;
     });
     const issued = issuedByServer({ kind: 'system', id: 'checkout', name: 'Who had the checkout link' }, randomUUID());

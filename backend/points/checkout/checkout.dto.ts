@@ -30,6 +30,8 @@ export interface CheckoutAnswer {
   readonly refundRefused: boolean;
   /** A payment was begun, and the processor was not asked for this answer, or does not know yet what comes of it. */
   readonly stillChecked: boolean;
+  /** A payment was begun at a processor that is not set up any more: nobody can say what comes of it. */
+  readonly begunElsewhere: boolean;
 }
 
 /** What a browser needs to pay. */
