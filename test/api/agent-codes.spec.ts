@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { AccessPage } from '../../backend/platform/auth/access-log/access-log-reader.js';
+import { Outgoing } from '../../backend/platform/outgoing/outgoing.js';
+import { outgoingKind } from '../../backend/platform/outgoing/outgoing-kind.js';
 import { Mail } from '../../backend/platform/mail/mail.js';
 import type { AgentsPoints } from '../../backend/points/agents/agents-points.dto.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
@@ -39,7 +42,7 @@ describe('the code that an agent needs before they buy', () => {
   async function found({ rciMemberNumber, lastName }: MemberFacts) {
     const response = await fetch(`${app.url}/api/Members/Rci`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ rciNumber: rciMemberNumber, memberLastName: lastName }) });
     const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
-    const ask = (path: string, body?: object, key: string = randomUUID()) => fetch(`${app.url}/api/Portal${path}`, { method: body ? 'POST' : 'GET', headers: { cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: body ? JSON.stringify(body) : null });
+    const ask = (path: string, body?: object, key: string = randomUUID(), more: object = {}) => fetch(`${app.url}/api/Portal${path}`, { method: body ? 'POST' : 'GET', headers: { cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key, ...more }, body: body ? JSON.stringify(body) : null });
     const buy = async (code?: string, key?: string, pointsPurchased = 5_000): Promise<Answered> => {
       const answer = await ask('/Purchases', { pointsPurchased, ...(code !== undefined && { code }) }, key);
       return { ...((await answer.json()) as Answered), status: answer.status };
@@ -105,6 +108,33 @@ describe('the code that an agent needs before they buy', () => {
     const refused = await buy(code, undefined, 4_999);
     expect([refused.status, refused.field]).not.toEqual([422, 'code']);
     for (let time = 0; time < 6; time++) expect(await buy(code, undefined, 4_999)).toMatchObject({ status: refused.status, detail: refused.detail });
+  });
+
+  it('is not used up by a purchase that was refused for its revision, or for its key of another one', async () => {
+    const member = members[7]!;
+    const { ask, buy } = await found(member);
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    const code = await codeTo(member);
+    expect((await ask('/Purchases', { pointsPurchased: 5_000, code }, undefined, { 'If-Match': '"99"' })).status).toBe(412);
+    const key = randomUUID();
+    expect((await buy(code, key)).status).toBe(201);
+    await ask('/Code', { by: 'mail', pointsPurchased: 10_000 });
+    const next = await codeTo(member, [code!]);
+    expect((await buy(next, key, 10_000)).status).toBe(409);
+    expect((await buy(next, undefined, 10_000)).status).toBe(201);
+  });
+
+  it('that was asked for before codes said their points is dropped, and another one is sent', async () => {
+    const member = members[3]!;
+    const { ask, buy } = await found(member);
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const former = { kind: outgoingKind<object>('member-code', ''), recipient: 'Member', about: `member-${member.memberId}`, payload: { sessionId: 'gone', memberId: member.memberId, way: 'mail' } };
+    await app.nest.get(Outgoing).ask(former, randomUUID(), 'RCI Agent');
+    expect(await mailsTo(executive, member.email)).toEqual([]);
+    expect(warned.mock.calls.flat().join()).toContain(`A code for member ${member.memberId} was not sent`);
+    warned.mockRestore();
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    expect((await buy(await codeTo(member))).status).toBe(201);
   });
 
   it('is the same one, and used up as it was, where it goes out again because the answer was cut off', async () => {

@@ -1,11 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
 import { shortName, type AgentSession } from '../../platform/agents/agent-sessions.js';
 import { AccessLog } from '../../platform/auth/access-log/access-log.js';
 import { Delays } from '../../platform/auth/delays/delays.js';
 import type { DelayRule } from '../../platform/auth/delays/sign-in-delay.js';
 import type { Caller } from '../../platform/auth/sessions/caller.js';
 import type { CommandMetadata } from '../../platform/commands/command.js';
-import { Refusal } from '../../platform/commands/refusal.js';
+import { CommandIdReused, Refusal, StaleRevision } from '../../platform/commands/refusal.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { NotDelivered, outgoingKind, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
@@ -35,6 +36,8 @@ const THE_COMPANY = 1;
 /** Before an agent buys, the member says so by a code that only they were sent, where the company wants that (`decisions.md F1`). */
 @Injectable()
 export class ConfirmedByMember implements OnModuleInit {
+  private readonly log = new Logger(ConfirmedByMember.name);
+
   constructor(
     private readonly codes: AgentCodes,
     private readonly reach: BuyersReach,
@@ -64,16 +67,17 @@ export class ConfirmedByMember implements OnModuleInit {
    * @param buy gets the way by which the member was asked, which history tells; undefined where nobody had to be
    * @throws Refusal
    */
-  async before<Answer>({ sessionId, recordId: memberId }: AgentSession, told: { readonly code: string; readonly points: number }, { commandId }: CommandMetadata, from: Caller, buy: (confirmedBy: WayToMember | undefined) => Promise<Answer>): Promise<Answer> {
+  async before<Answer>({ sessionId, recordId: memberId }: AgentSession, told: { readonly code: string; readonly points: number }, issued: CommandMetadata, from: Caller, buy: (confirmedBy: WayToMember | undefined) => Promise<Answer>): Promise<Answer> {
     if (!(await this.isNeeded())) return buy(undefined);
-    const way = await this.codes.use(sessionId, told, commandId).catch(async (error: unknown) => {
+    const use = useOf(issued);
+    const way = await this.codes.use(sessionId, told, use).catch(async (error: unknown) => {
       await this.accessLog.write({ kind: 'agent-code-refused', name: rciAgents.name, ...from, detail: `Member ${memberId}; session ${shortName({ sessionId })}` });
       throw error;
     });
     try {
       return await buy(way);
     } catch (error) {
-      if (error instanceof Refusal) await this.codes.giveBack(sessionId, commandId);
+      if (cameToNothing(error)) await this.codes.giveBack(sessionId, use);
       throw error;
     }
   }
@@ -82,11 +86,23 @@ export class ConfirmedByMember implements OnModuleInit {
     return (await this.lookUp.row(companyFacts, THE_COMPANY))?.text('agentsNeedCode') === 'Yes';
   }
 
-  private async carry({ sessionId, memberId, way, points }: CodeToSend, call: OutgoingCall): Promise<void> {
+  private async carry({ sessionId, memberId, way, points }: CodeToSend | Omit<CodeToSend, 'points'> & { readonly points?: undefined }, call: OutgoingCall): Promise<void> {
+    // One of before codes were bound to points would say nothing of what it buys: the agent asks for another.
+    if (points === undefined) return this.log.warn(`A code for member ${memberId} was not sent: it was asked for without the points that it is for`);
     const { mail, phone, leadId } = await this.reach.contacts(memberId);
     if (way === 'mail' && mail === '') throw new NotDelivered('The member has no email address.', { final: true });
     const code = await this.codes.make(sessionId, { way, points, callId: call.id });
     if (way === 'text') await this.texts.send({ to: phone, body: codeText(code, points), leadId, textId: call.id }, call);
     else await this.mail.send({ to: mail, ...codeMail(code, points) }, call);
   }
+}
+
+/** The same key with another purchase is another use: else giving that back would free a code that a purchase was made with. */
+function useOf({ commandId, asked }: CommandMetadata): string {
+  return uuidV5(JSON.stringify(asked ?? ''), commandId);
+}
+
+/** Whether it is known that no purchase was made. */
+function cameToNothing(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof StaleRevision || error instanceof CommandIdReused;
 }
