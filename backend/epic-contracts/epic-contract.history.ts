@@ -3,6 +3,7 @@ import { MADE } from '../../events/kernel/field.rules.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
+import { isSignedContract } from './documents/epic-contract-versions.js';
 import { signingWords } from '../platform/signing/signer-words.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
@@ -39,8 +40,9 @@ export function describeEpicContractEvent({ type, data }: RecordedEvent<EpicCont
       return withReason({ title: `Contract made, version ${data.version}`, changes: [] }, data.reason);
     case 'EpicContractSigningRequested':
     case 'EpicContractSigningMoved':
-    case 'EpicContractDocumentSigned':
       return signingWords('Contract', data);
+    case 'EpicContractDocumentSigned':
+      return { ...signingWords('Contract', data), ...(!isSignedContract(data) && { title: `Contract ${data.version} was signed by everybody and sealed too late: it is kept, and is not the signed contract` }) };
     case 'SignedEpicContractUploaded':
       return { title: `Signed contract ${data.changes.signedContractDocumentLink?.from ? 'replaced' : 'uploaded'}: ${data.file.name}`, changes: [] };
     default:

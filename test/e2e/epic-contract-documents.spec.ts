@@ -86,6 +86,23 @@ describe('The document of a membership contract', () => {
     await documents(seller).getByText('Why: Wrong tier').waitFor();
   });
 
+  it('offers nothing to make or to bring back while what everybody has signed is sealed, and says so', async () => {
+    const tom = await colleague('epic-manager');
+    const id = await written(tom);
+    await tom.sends('POST', `/api/EpicContracts/PrintContract/${id}`);
+    await tom.sends('POST', `/api/EpicContracts/${id}/SendContract`);
+    // It lasts a moment only: the answer says so for as long as somebody looks.
+    await tom.page.route(`**/api/EpicContracts/${id}`, async (route) => {
+      const response = await route.fetch();
+      const contract = (await response.json()) as EpicContractAnswer;
+      await route.fulfill({ response, json: { ...contract, signings: contract.signings.map((signing) => ({ ...signing, status: 'Signed' })) } });
+    });
+    await tom.opens(...detail(id));
+    await documents(tom).getByRole('link', { name: `epic-contract-${id}-v1.pdf` }).waitFor();
+    for (const name of ['Recreate Contract', 'Upload Signed Contract']) expect(await documents(tom).getByRole('button', { name }).count()).toBe(0);
+    await documents(tom).getByText('Signed by everybody: the contract is being sealed').waitFor();
+  });
+
   it('says of imported terms that contradict themselves what cannot be made, and takes what was signed', async () => {
     const tom = await colleague('epic-manager');
     const all = (await tom.sends('GET', '/api/EpicContracts/')) as readonly EpicContractAnswer[];

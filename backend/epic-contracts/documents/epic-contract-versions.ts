@@ -52,7 +52,7 @@ export function afterDocument(contract: EpicContractFacts, event: RecordedEvent<
     case 'EpicContractSigningMoved':
       return { ...after, signings: namedMoved(contract.signings, event.data, metadata) };
     case 'EpicContractDocumentSigned':
-      if (!('signedContractDocumentLink' in event.data.changes)) return { ...after, signings: withEvidence(contract.signings, event.data) };
+      if (!isSignedContract(event.data)) return { ...after, signings: withEvidence(contract.signings, event.data, metadata) };
       return { ...after, signings: namedMoved(contract.signings, event.data, metadata), signedContracts: signed(event.data.file, 'signed here', false, event.data.version) };
     case 'SignedEpicContractUploaded':
       return { ...after, signedContracts: signed(event.data.file, 'uploaded', event.data.scanned, contract.documents.length) };
@@ -61,7 +61,13 @@ export function afterDocument(contract: EpicContractFacts, event: RecordedEvent<
   }
 }
 
-/** One that was taken back, and that everybody had signed by then. */
-function withEvidence(signings: EpicContractFacts['signings'], { envelopeId, file }: { readonly envelopeId: string; readonly file: StoredFile }): EpicContractFacts['signings'] {
-  return signings.map((signing) => (signing.envelopeId === envelopeId ? { ...signing, file } : signing));
+/** Whether what was sealed became the signed contract; else it came too late, and is kept as evidence. */
+export function isSignedContract({ changes }: { readonly changes: object }): boolean {
+  return 'signedContractDocumentLink' in changes;
+}
+
+/** One that everybody had signed when it was taken back, or when another paper took its place. */
+function withEvidence(signings: EpicContractFacts['signings'], sealed: Parameters<typeof namedMoved>[1] & { readonly file: StoredFile }, metadata: Parameters<typeof namedMoved>[2]): EpicContractFacts['signings'] {
+  const isBack = signings.some(({ envelopeId, status }) => envelopeId === sealed.envelopeId && status === 'Voided');
+  return isBack ? signings.map((signing) => (signing.envelopeId === sealed.envelopeId ? { ...signing, file: sealed.file } : signing)) : namedMoved(signings, sealed, metadata);
 }

@@ -32,6 +32,17 @@ export function signedAt(contract: Omit<WithDocuments, 'documents'>): number | u
   return isSigned(contract) ? lastSigned(contract) : undefined;
 }
 
+/** Whether another paper became the signed contract while this version was signed or sealed: by hand, or a newer version here. */
+export function isTooLate({ signedContracts }: Pick<WithDocuments, 'signedContracts'>, { version }: { readonly version: number }): boolean {
+  return signedContracts.some(({ ofVersions }) => ofVersions >= version);
+}
+
+/** Whether everybody has signed, and the sealed file, which will be the signed contract, is still being made. */
+export function isBeingSealed(contract: Pick<WithDocuments, 'signings' | 'signedContracts'>): boolean {
+  const last = contract.signings.at(-1);
+  return last?.status === 'Signed' && !isTooLate(contract, last);
+}
+
 /** Whether a version was made to replace what is signed: it may go out to be signed as well. */
 export function isToReplace(contract: Omit<WithDocuments, 'signedContractDocumentLink'>): boolean {
   return contract.documents.length > lastSigned(contract);

@@ -7,6 +7,8 @@ import { send } from '../../../test/support/send.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
 import { MakeEpicContractDocument } from '../epic-contract.commands.js';
+import { isBeingSealed } from '../documents/signed-contract.rules.js';
+import { describeEpicContractEvent } from '../epic-contract.history.js';
 import { epicContract } from '../epic-contract.js';
 import type { EpicContract } from '../epic-contract.state.js';
 import { RecordSignedEpicContract, RequestEpicContractSigning } from './epic-contract-signing.commands.js';
@@ -69,6 +71,33 @@ describe('What is signed of a membership contract', () => {
     expect(events).toEqual([EpicContractDocumentSigned({ envelopeId: 'e1', version: 1, file, changes: {} })]);
     const after = epicContract.evolve(back, { ...(events[0] as object), metadata } as RecordedEvent<EpicContractEvent>)!;
     expect(after).toMatchObject({ signedContracts: [], signings: [{ status: 'Voided', file }] });
+  });
+
+  describe('while it is sealed', () => {
+    const sealing = [imported(), made(1), sent(1), moved(1, 'Signed')];
+    const seal = (state: EpicContract) => decide(send(epicContract, 2089, commandOf(RecordSignedEpicContract, { envelopeId: 'e1' }), { file }), state, agent) as readonly EpicContractEvent[];
+    const after = (state: EpicContract, events: readonly EpicContractEvent[]) => events.reduce((now, event) => epicContract.evolve(now, { ...event, metadata } as RecordedEvent<EpicContractEvent>), state)!;
+
+    it('is shown as being sealed, and not any more once the sealed file or another paper is there', () => {
+      expect(isBeingSealed(given(...sealing)!)).toBe(true);
+      expect(isBeingSealed(given(...sealing, sealed(1))!)).toBe(false);
+      expect(isBeingSealed(given(...sealing, SignedEpicContractUploaded({ file, scanned: true, changes: naming }))!)).toBe(false);
+      expect(isBeingSealed(given(...sealing.slice(0, 3))!)).toBe(false);
+    });
+
+    it('stays the paper that was uploaded meanwhile: what is sealed after it is kept, and told as too late', () => {
+      const uploaded = given(...sealing, SignedEpicContractUploaded({ file: { ...file, name: 'by hand.pdf' }, scanned: true, changes: naming }));
+      const events = seal(uploaded);
+      expect(events).toMatchObject([{ type: 'EpicContractDocumentSigned', data: { changes: { signingStatus: { to: 'Completed' } } } }]);
+      expect(events[0]!.data).not.toHaveProperty('changes.signedContractDocumentLink');
+      expect(after(uploaded, events)).toMatchObject({ signedContracts: [{ how: 'uploaded' }], signings: [{ status: 'Completed', file }] });
+      expect(describeEpicContractEvent(events[0] as RecordedEvent<EpicContractEvent>).title).toBe('Contract 1 was signed by everybody and sealed too late: it is kept, and is not the signed contract');
+    });
+
+    it('stays the newer version where that was sealed first', () => {
+      const newer = given(...sealing, made(2), sent(2), moved(2, 'Signed'), sealed(2));
+      expect(after(newer, seal(newer)).signedContracts).toMatchObject([{ ofVersions: 2 }]);
+    });
   });
 });
 

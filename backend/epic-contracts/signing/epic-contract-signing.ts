@@ -4,7 +4,7 @@ import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { takenBack, type OneDocument } from '../../platform/signing/one-document-signing.js';
 import { namingSigned } from '../documents/epic-contract-versions.js';
-import { isSigned, isToReplace } from '../documents/signed-contract.rules.js';
+import { isSigned, isToReplace, isTooLate } from '../documents/signed-contract.rules.js';
 import type { EpicContractFacts } from '../epic-contract.state.js';
 import { buyersReached } from './epic-contract-signers.rules.js';
 
@@ -23,7 +23,7 @@ export const signedMembership: OneDocument<EpicContractFacts, Changes, EpicContr
   requested: EpicContractSigningRequested,
   moved: EpicContractSigningMoved,
   sealed: EpicContractDocumentSigned,
-  completes: (contract, file, at) => namingSigned(contract, file, at),
+  completes: (contract, signing, file, at) => (isTooLate(contract, signing) ? {} : namingSigned(contract, file, at)),
 
   refuseOver(contract) {
     const { contractStatus } = contract;

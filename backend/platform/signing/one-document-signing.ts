@@ -33,8 +33,8 @@ export interface OneDocument<State, Changes extends object, Event> {
   follows(state: State, signing: Pick<DocumentSigning, 'version'>, to: EnvelopeStatus): Partial<Changes>;
   /** Where a field of the record says what the service calls it; nothing where it says so already. */
   keeps?(state: State, docuSignId: string): Partial<Changes> | undefined;
-  /** And for its sealed file. */
-  completes?(state: State, file: StoredFile, at: string): Partial<Changes>;
+  /** And for its sealed file; nothing where another paper is the signed one by then. */
+  completes?(state: State, signing: Pick<DocumentSigning, 'version'>, file: StoredFile, at: string): Partial<Changes>;
   requested(data: Of<Partial<Changes>> & { readonly prepared: PreparedEnvelope }): Event;
   moved(data: Of<Partial<Changes>> & { readonly to: EnvelopeStatus; readonly reason?: string; readonly signer?: SignerStep }): Event;
   sealed(data: Of<Partial<Changes>> & { readonly file: StoredFile }): Event;
@@ -49,7 +49,7 @@ export function decideSigningOf<State, Changes extends object, Event>(document: 
     const { file } = contextOf(command, context).given;
     // What was taken back meanwhile is kept as evidence: it is not what counts.
     const isBack = signing.status === 'Voided' && document.completes !== undefined;
-    const changes = isBack ? {} : { ...followed(document, state, signing, 'Completed'), ...document.completes?.(state, file, context.issued.at) };
+    const changes = isBack ? {} : { ...followed(document, state, signing, 'Completed'), ...document.completes?.(state, signing, file, context.issued.at) };
     return signing.file ? [] : [document.sealed({ ...named(signing), file, changes })];
   }
   if (command instanceof MoveSigning) {

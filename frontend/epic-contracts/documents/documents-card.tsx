@@ -1,3 +1,4 @@
+import { isBeingSealed, isSigned } from '../../../backend/epic-contracts/documents/signed-contract.rules.js';
 import { whyNotMade } from '../../../backend/epic-contracts/documents/why-not-made.rules.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,11 +31,12 @@ export function DocumentsCard({ held, editable, inThePast = false, read, onMade 
   const { may } = useSession();
   const [replacing, setReplacing] = useState(false);
   const contract = held.data;
-  const { documents = [], signings = [], signedContractDocumentLink, contractDocumentLink, contractFileName, contractDocumentDate } = contract;
+  const { documents = [], signings = [], signedContracts = [], signedContractDocumentLink = '', contractDocumentLink, contractFileName, contractDocumentDate } = contract;
   const id = contract.epicContractId!;
   const record = epicContractKind.name(String(id));
-  const isSigned = Boolean(signedContractDocumentLink);
-  const works = editable && (!isSigned || replacing);
+  const signed = isSigned({ signedContractDocumentLink, signings });
+  const sealing = isBeingSealed({ signings, signedContracts });
+  const works = editable && (!signed || replacing);
   const why = whyNotMade(contract);
   const offered = offeredStatus(contract);
   const { needs, ...sending } = usePaperSending(held, editable);
@@ -70,15 +72,15 @@ export function DocumentsCard({ held, editable, inThePast = false, read, onMade 
           }
         />
       </ul>
-      {works && (documents.length > 0 || contractDocumentLink || isSigned || contract.conditions === null) && (
+      {works && (documents.length > 0 || contractDocumentLink || signed || contract.conditions === null) && (
         <div className="document-below no-print">
-          <DropZone what="Signed Contract" text={isSigned ? 'Replace Signed Contract' : 'Upload Signed Contract'} replaces={isSigned} url={`/api/EpicContracts/UploadSignedContract/${id}`} record={record} />
+          <DropZone what="Signed Contract" text={signed ? 'Replace Signed Contract' : 'Upload Signed Contract'} replaces={signed} url={`/api/EpicContracts/UploadSignedContract/${id}`} record={record} />
         </div>
       )}
-      {editable && isSigned && !replacing && (
-        <p className="document-below detail-nothing no-print">
-          Signed: the contract is no longer recreated.{' '}
-          {may('Epic_Contracts_Admin') && (
+      {!inThePast && ((editable && signed && !replacing) || sealing) && (
+        <p className="document-below detail-nothing no-print" aria-live="polite">
+          {sealing ? 'Signed by everybody: the contract is being sealed, and is here in a moment.' : 'Signed: the contract is no longer recreated.'}{' '}
+          {editable && !replacing && may('Epic_Contracts_Admin') && (
             <button type="button" className="link-button" onClick={() => setReplacing(true)}>
               Replace…
             </button>
