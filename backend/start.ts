@@ -9,6 +9,7 @@ import { ProjectionEngine } from '../projections/engine/projection-engine.js';
 import { AppModule } from './app.module.js';
 import { areas } from './areas.js';
 import { FirstRun, type FirstRunResult } from './first-run.js';
+import { OwnCompanyDetails } from './platform/company/own-company-details.js';
 import { ownUrl } from './platform/config/own-url.js';
 import { Settings } from './platform/config/settings.js';
 import { HealthChecks } from './platform/health/health-checks.js';
@@ -86,7 +87,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(areas.flatMap(({ pagesApart = [] }) => pagesApart), settings.stripe && stripeHosts), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(areas.flatMap(({ cookies = [] }) => cookies)), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
+  app.use(requestLog(), securityHeaders(areas.flatMap(({ pagesApart = [] }) => pagesApart), settings.stripe && stripeHosts), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(areas.flatMap(({ cookies = [] }) => cookies)), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder, () => app.get(OwnCompanyDetails).forPage()), keepNoAnswer(), refuseOtherTypes());
   await app.init();
   return app;
 }

@@ -1,4 +1,4 @@
-import { companyFactFields } from '../../events/company/company-list.enums.js';
+import { companyFactFields } from '../../events/company/company-facts.fields.js';
 import { Command } from '../platform/commands/command.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
 

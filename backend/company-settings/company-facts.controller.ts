@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Put, type OnModuleInit } from '@nestjs/common';
+import type { CompanyFactValues } from '../../events/company/company-facts.fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -10,10 +11,7 @@ import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ReviseCompanyFacts } from './company-facts.commands.js';
-import { COMPANY, companyFacts, type CompanyFacts } from './company-facts.js';
-
-/** Wire form of GET /api/CompanySettings/Facts. */
-export type CompanyFactsAnswer = Omit<CompanyFacts, 'started'>;
+import { COMPANY, companyFacts } from './company-facts.js';
 
 @Controller('CompanySettings/Facts')
 @Permission('Settings_Main')
@@ -29,7 +27,7 @@ export class CompanyFactsController implements OnModuleInit {
   }
 
   @Get()
-  one(@ReadingOf() reading: Reading): Promise<RecordAnswer<CompanyFactsAnswer>> {
+  one(@ReadingOf() reading: Reading): Promise<RecordAnswer<CompanyFactValues>> {
     return this.records.answer(companyFacts, COMPANY, reading, ({ started: _, ...facts }) => facts);
   }
 

@@ -1,24 +1,26 @@
-import { companyFactFields, type CompanyFactField } from '../../events/company/company-list.enums.js';
-import { blankValues, type ValuesOf } from '../../events/kernel/field.rules.js';
+import { companyFactFields, type CompanyFactField, type CompanyFactValues } from '../../events/company/company-facts.fields.js';
+import { companyFactDefaults } from '../../events/company/company-facts.rules.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
+import { factFaults } from './company-facts.rules.js';
 import { ReviseCompanyFacts, StartCompanyFacts, type AnyCompanyFactsCommand } from './company-facts.commands.js';
 
 /** There is one company (`decisions.md A20`). */
 export const COMPANY = 1;
 
-export interface CompanyFacts extends ValuesOf<typeof companyFactFields> {
+export interface CompanyFacts extends CompanyFactValues {
   readonly started: boolean;
 }
 
-/** What the company is called by others, and what its forms begin with. */
+/** What the company is called and where it is reached, and what its forms begin with. */
 export const companyFacts: Aggregate<CompanyFacts, AnyCompanyFactsCommand, CompanyFactsEvent, typeof COMPANY> = {
   category: 'companyFacts',
   noun: 'company',
-  initial: { ...blankValues(companyFactFields), agentsNeedCode: 'No', started: false },
+  initial: { ...blankValues(companyFactFields), ...companyFactDefaults, started: false },
   exists: ({ started }) => started,
   begins: [StartCompanyFacts],
   sensitive: {},
@@ -50,11 +52,9 @@ export const companyFacts: Aggregate<CompanyFacts, AnyCompanyFactsCommand, Compa
 
 function revise(command: ReviseCompanyFacts, state: CompanyFacts): CompanyFactsEvent[] {
   const names = Object.keys(companyFactFields) as CompanyFactField[];
-  const revised = Object.fromEntries(names.map((name) => [name, command[name] ?? state[name]]));
-  const blank = names.find((name) => revised[name] === '');
-  if (blank) throw new Refusal(`${companyFactFields[blank].label} is missing`, { field: blank });
-  const { options } = companyFactFields.agentsNeedCode;
-  if (!options.includes(revised['agentsNeedCode'] as 'Yes')) throw new Refusal(`Please say ${options.join(' or ')}`, { field: 'agentsNeedCode' });
-  const changes = changesBetween(companyFactFields, { ...state }, revised);
+  const revised = Object.fromEntries(names.map((name) => [name, command[name] ?? state[name]])) as unknown as CompanyFactValues;
+  const fault = factFaults(revised)[0];
+  if (fault) throw new Refusal(fault.message, { field: fault.field });
+  const changes = changesBetween(companyFactFields, { ...state }, { ...revised });
   return Object.keys(changes).length === 0 ? [] : [CompanyFactsRevised({ changes })];
 }

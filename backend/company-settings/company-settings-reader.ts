@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
+import type { OwnCompanyValues } from '../../events/company/company-facts.fields.js';
+import { companyFactDefaults, ownCompanyOf } from '../../events/company/company-facts.rules.js';
 import type { MembershipFeeValues } from '../../events/company/membership-fees.fields.js';
 import { documentedMembershipFees } from '../../events/company/membership-fees.rules.js';
+import type { OwnCompany } from '../../events/kernel/own-company.js';
 import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 import { eventBehind } from '../../projections/engine/changes/shown-position.js';
 import { ListReader } from '../platform/lists/list-reader.js';
@@ -15,6 +18,7 @@ export type OfferedItem = { readonly itemId: number } & CompanyItemFacts;
 
 /** Wire form of GET /api/CompanySettings: what is in use, in the company's order. */
 export interface CompanySettingsAnswer {
+  readonly ownCompany: OwnCompany;
   readonly dealPlatformName: string;
   readonly listingTerms: string;
   /** What a membership contract would be made with now. */
@@ -36,6 +40,7 @@ export class CompanySettingsReader {
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
     const [rows, company, fees] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.lists.row(membershipFeesList, COMPANY, reader)]);
     return {
+      ownCompany: ownCompanyOf({ ...companyFactDefaults, ...(company as Partial<OwnCompanyValues> | undefined) }),
       dealPlatformName: String(company?.dealPlatformName ?? ''),
       listingTerms: String(company?.listingTerms ?? ''),
       membershipFees: { ...documentedMembershipFees, ...fees },

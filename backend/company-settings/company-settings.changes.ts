@@ -1,4 +1,5 @@
-import { companyFactFields, companyItemFields, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
+import { companyFactFields } from '../../events/company/company-facts.fields.js';
+import { companyItemFields, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import { companyFactsEvents, companyListEvents } from '../../events/company/company-settings.events.js';
 import { membershipFeesEvents } from '../../events/company/membership-fees.events.js';
 import { membershipFeeFields } from '../../events/company/membership-fees.fields.js';

@@ -6,7 +6,9 @@ import { membershipFees } from '../../projections/membership-fees/membership-fee
 import type { Area } from '../platform/areas/area.js';
 import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
 import { RequiredSecondSteps } from '../platform/auth/sessions/required-second-steps.js';
+import { OwnCompanyDetails } from '../platform/company/own-company-details.js';
 import { CompanyAddresses } from './company-addresses.js';
+import { CompanyDetails } from './company-details.js';
 import { CompanyFactsController } from './company-facts.controller.js';
 import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySecondSteps } from './company-second-steps.js';
@@ -22,7 +24,7 @@ import { CompanyListCommandHandler } from './company-list.handlers.js';
 import { MembershipFeesController } from './membership-fees/membership-fees.controller.js';
 import { MembershipFeesCommandHandler } from './membership-fees/membership-fees.handlers.js';
 
-/** Global for `AllowedAddresses` and `RequiredSecondSteps`, which signing in asks for. */
+/** Global for what signing in asks for, and for the company's name in whatever goes out. */
 @Global()
 @Module({
   controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, MembershipFeesController, ResortsController],
@@ -32,11 +34,12 @@ import { MembershipFeesCommandHandler } from './membership-fees/membership-fees.
     SetUpCompany,
     { provide: AllowedAddresses, useClass: CompanyAddresses },
     { provide: RequiredSecondSteps, useClass: CompanySecondSteps },
+    { provide: OwnCompanyDetails, useClass: CompanyDetails },
     CompanyListCommandHandler,
     CompanyFactsCommandHandler,
     MembershipFeesCommandHandler,
   ],
-  exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany],
+  exports: [AllowedAddresses, OwnCompanyDetails, RequiredSecondSteps, SetUpCompany],
 })
 class CompanySettingsModule {}
 

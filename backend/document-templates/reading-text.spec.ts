@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { defaultOwnCompany } from '../../events/company/company-facts.rules.js';
 import type { Settings } from '../platform/config/settings.js';
 import type { Said } from '../platform/documents/reading-text.js';
 import { namesIn } from '../platform/documents/shown-fields.js';
@@ -13,6 +14,7 @@ const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
 afterAll(() => typesetter.onApplicationShutdown());
 beforeEach(() => warned.mockClear());
 
+const company = { ...defaultOwnCompany };
 const signers = [{ id: 'buyer', role: 'Buyer', name: 'Fatima Lopez' }, { id: 'company', role: 'The company', name: '' }];
 
 /** Every value says its own name, but for those that are given. */
@@ -22,13 +24,13 @@ const blank = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 async function set(main: string, valuesOf: ReturnType<typeof named>, more: object = {}): Promise<SetDocument> {
   const shipped = (await templates.read()).templates;
   const values = valuesOf([...namesIn(shipped, main)]);
-  return typesetter.typeset({ templates: shipped, main, data: { number: '1042', version: '1', isCopy: false, values, signers, ...more } });
+  return typesetter.typeset({ templates: shipped, main, data: { company, number: '1042', version: '1', isCopy: false, values, signers, ...more } });
 }
 
 /** A template of the office's own, in place of a shipped one. */
 async function ownTemplate(text: string): Promise<SetDocument> {
   const shipped = (await templates.read()).templates;
-  return typesetter.typeset({ templates: { ...shipped, 'own.typ': text }, main: 'own.typ', data: { number: '1', version: '1', isCopy: false, values: {}, signers } });
+  return typesetter.typeset({ templates: { ...shipped, 'own.typ': text }, main: 'own.typ', data: { company, number: '1', version: '1', isCopy: false, values: {}, signers } });
 }
 
 function wordsOf(said: Said): readonly string[] {

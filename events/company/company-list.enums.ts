@@ -141,15 +141,3 @@ export const templatePlaceholders = ['firstName', 'tourDate', 'tourTime', 'tomor
 
 /** What the outside deal platform is called until the company says otherwise (`decisions.md C20`). */
 export const DEAL_PLATFORM = 'TPP';
-
-/** Single facts of the company. */
-export const companyFactFields = {
-  /** `decisions.md C20` */
-  dealPlatformName: text('Deal platform'),
-  /** `decisions.md H15` */
-  listingTerms: text('Listing terms of a new listing'),
-  /** `decisions.md F1`: before agents of the exchange company buy, the member says so by a code. */
-  agentsNeedCode: { kind: 'yesNo', label: 'Agents need a code from the member to buy points', options: ['Yes', 'No'] },
-} as const;
-
-export type CompanyFactField = keyof typeof companyFactFields;

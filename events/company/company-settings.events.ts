@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { companyFactFields, companyItemFields } from './company-list.enums.js';
+import { companyFactFields } from './company-facts.fields.js';
+import { companyItemFields } from './company-list.enums.js';
 import { defineEvent, type EventsOf } from '../kernel/event.js';
 import { recordId, text } from '../kernel/field-schemas.js';
 import { changesOf, factsOf } from '../kernel/field-table-schemas.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ownCompany } from '../../events/kernel/own-company.enums.js';
+import { useOwnCompany } from '../server/use-company-settings.js';
 
 interface AuthTitleProps {
   /** Of the window. */
@@ -9,8 +9,9 @@ interface AuthTitleProps {
 }
 
 export function AuthTitle({ title, heading = title }: AuthTitleProps) {
+  const { name } = useOwnCompany();
   useEffect(() => {
-    document.title = `${title} – ${ownCompany.name}`;
-  }, [title]);
+    document.title = `${title} – ${name}`;
+  }, [title, name]);
   return <h1 className="auth-title">{heading}</h1>;
 }

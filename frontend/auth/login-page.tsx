@@ -1,7 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ownCompany } from '../../events/kernel/own-company.enums.js';
 import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import { PasswordField } from '../kit/form/password/password-field.js';
 import { useArrival } from './arrival.js';
@@ -10,6 +9,7 @@ import { CodeField } from './code-field.js';
 import { SignInTrouble } from './sign-in-trouble.js';
 import { useClearedSession } from './use-cleared-session.js';
 import { useSignIn } from './use-sign-in.js';
+import { useOwnCompany } from '../server/use-company-settings.js';
 
 /** /auth/login-page */
 export function LoginPage() {
@@ -37,7 +37,7 @@ export function LoginPage() {
   };
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
-      <AuthTitle title="Sign in" heading={ownCompany.name} />
+      <AuthTitle title="Sign in" heading={useOwnCompany().name} />
       {note && !refused && <p className="auth-note">{note}</p>}
       <SignInTrouble {...trouble} />
       {code === undefined ? (

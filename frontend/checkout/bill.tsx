@@ -3,7 +3,7 @@ import { Company } from './company.js';
 import { countdown } from '../kit/format/countdown.js';
 import { formatTime } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
-import { COMPANY } from './said.js';
+import { COMPANY, PLACE } from './said.js';
 
 const SOON_MS = 5 * 60_000;
 const AROUND = 2 * Math.PI * 18;
@@ -27,7 +27,7 @@ export function Bill({ answer, left }: BillProps) {
       </dl>
       <dl className="bill-facts">
         {answer.forWhom && <div><dt>For</dt><dd>{answer.forWhom}</dd></div>}
-        <div className="wide-only"><dt>Sold by</dt><dd>{COMPANY}, Orlando, FL</dd></div>
+        <div className="wide-only"><dt>Sold by</dt><dd>{COMPANY}, {PLACE}</dd></div>
         <div className="wide-only"><dt>Purchase</dt><dd>{answer.epicAdvantageContractId}</dd></div>
       </dl>
       <Hold answer={answer} left={left} />

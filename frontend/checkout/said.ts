@@ -1,4 +1,4 @@
-import { ownCompany } from '../../events/kernel/own-company.enums.js';
+import { companyOnPage } from '../server/company-on-page.js';
 
-export const COMPANY = ownCompany.name;
-export const PHONE = ownCompany.phone;
+/** The company, as this page was sent with it. */
+export const { name: COMPANY, phone: PHONE, place: PLACE } = companyOnPage;

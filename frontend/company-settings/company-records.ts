@@ -1,9 +1,7 @@
-import type { CompanyFactsAnswer } from '../../backend/company-settings/company-facts.controller.js';
 import type { CompanyListAnswer } from '../../backend/company-settings/company-lists.controller.js';
 import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import type { RecordName } from '../server/use-record.js';
 
-export type CompanyFacts = CompanyFactsAnswer;
 export type CompanyList = CompanyListAnswer;
 
 export const factsRecord: RecordName = { list: 'company-facts', key: '1', url: '/api/CompanySettings/Facts', stream: 'companyFacts-1' };

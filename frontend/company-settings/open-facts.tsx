@@ -1,45 +1,49 @@
-import { companyFactFields } from '../../events/company/company-list.enums.js';
-import { EditableCard } from '../kit/detail/sections/editable-card.js';
-import { line, RecordFacts } from '../kit/detail/sections/record-facts.js';
-import { useEditing } from '../kit/detail/sections/use-editing.js';
-import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
-import { entriesOf } from '../kit/form/fields/entries-of.js';
-import { FormField } from '../kit/form/fields/form-field.js';
-import { RecordForm } from '../kit/form/record-form.js';
-import { useRecordForm, type FormRecord } from '../kit/form/use-record-form.js';
-import { usePresence } from '../server/live/use-live.js';
-import { factsRecord, type CompanyFacts } from './company-records.js';
-import { SettingsFrame } from './settings-frame.js';
+import { factFaults } from '../../backend/company-settings/company-facts.rules.js';
+import { companyFactFields, type CompanyFactValues } from '../../events/company/company-facts.fields.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
+import { sectionsOf, type RecordSection } from '../kit/detail/sections/record-section.js';
+import { useCompanySettings } from '../server/use-company-settings.js';
+import { factsRecord } from './company-records.js';
+import { OpenInSections } from './open-in-sections.js';
 
-const FACTS = 'facts';
+const missing = (label: string) => `${label} is missing`;
 
-const fields = entriesOf(companyFactFields).map((field) => ({ ...field, required: `${field.label} is missing` }));
+const { company, forms } = sectionsOf<CompanyFactValues>()(
+  companyFactFields,
+  {
+    company: {
+      title: 'The company',
+      fields: {
+        companyName: { required: missing('Name'), hint: 'In mails, texts and papers, and on every page' },
+        companyPhone: { required: missing('Phone'), hint: 'Where members and signers ask' },
+        companyAddress: { required: missing('Address'), hint: 'On papers, also for notices of cancellation' },
+        companyCity: { required: missing('City') },
+        companyState: { required: missing('State'), hint: 'Two letters' },
+        companyZipcode: { required: missing('ZIP code') },
+      },
+    },
+    forms: {
+      title: 'Forms and rules',
+      fields: {
+        dealPlatformName: { required: missing('Deal platform') },
+        listingTerms: { required: missing('Listing terms of a new listing') },
+        agentsNeedCode: { required: true },
+      },
+    },
+  },
+  {},
+);
 
-/** Single facts of the company. */
+const sections: readonly RecordSection<CompanyFactValues>[] = [company, forms];
+
+/** How the company is named and reached, and single facts of its forms and rules. */
 export function OpenFacts() {
-  const versioned = useVersionedRecord<CompanyFacts>(factsRecord);
-  const editing = useEditing([FACTS], false);
-  const people = usePresence(factsRecord.list, factsRecord.key, editing.any ? 'edit' : 'view');
-  const { shown, inThePast } = versioned;
-  const section = editing.section(FACTS, { editable: !inThePast, inThePast });
-  return (
-    <SettingsFrame open="facts" title="General" name={factsRecord} versioned={versioned} people={people}>
-      {shown && (
-        <EditableCard title="General" className="detail-wide" section={section} form={() => <FactsForm open={{ name: factsRecord, now: shown, entries: versioned.entries ?? [] }} onClose={section.onClose} />}>
-          <RecordFacts record={{ ...shown.data }} lines={Object.keys(companyFactFields).map((name) => line(companyFactFields, { ...shown.data }, name))} />
-        </EditableCard>
-      )}
-    </SettingsFrame>
-  );
+  // The shell names the company as this page says it, from then on.
+  useCompanySettings();
+  return <OpenInSections part="facts" name={factsRecord} note="A paper keeps the name that it was made with" titleOf={() => 'General'} noun="company" sections={sections} check={faultOf} />;
 }
 
-function FactsForm({ open, onClose }: { readonly open: FormRecord; readonly onClose: () => void }) {
-  const form = useRecordForm({ open, fields, onSaved: onClose });
-  return (
-    <RecordForm form={form} noun="company" onCancel={onClose}>
-      {fields.map(({ name }) => (
-        <FormField key={name} name={name} />
-      ))}
-    </RecordForm>
-  );
+/** The first rule that the values break, as the server says it. */
+function faultOf(values: Values): { readonly field: string; readonly message: string } | undefined {
+  return factFaults(values as unknown as CompanyFactValues)[0];
 }

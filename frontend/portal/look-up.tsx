@@ -3,11 +3,11 @@ import { IdNumberIcon, LockIcon, ShieldIcon, ErrorIcon } from '@blueprintjs/icon
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { ownCompany } from '../../events/kernel/own-company.enums.js';
 import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import { Page } from '../kit/page/page.js';
 import { lookUp } from './portal-calls.js';
 import { PortalLayout } from './portal-layout.js';
+import { useOwnCompany } from '../server/use-company-settings.js';
 import './look-up.css';
 
 /** D2 section 9, word for word: the same for every miss. */
@@ -22,6 +22,7 @@ const rules = [
 /** /auth/rci */
 export function AgentLookUp() {
   const navigate = useNavigate();
+  const company = useOwnCompany();
   const { state } = useLocation() as Location<{ readonly closed?: string } | null>;
   const [rciNumber, setRciNumber] = useState('');
   const [lastName, setLastName] = useState('');
@@ -43,7 +44,7 @@ export function AgentLookUp() {
   };
   const said = search.error?.message ?? (search.isSuccess && !search.data ? NOBODY : '');
   return (
-    <PortalLayout end={ownCompany.phone} foot="Only for agents of the exchange company">
+    <PortalLayout end={company.phone} foot="Only for agents of the exchange company">
       <Page title="Find a member">
         <form className="look-up" noValidate onSubmit={submit}>
           <h1>Find a member</h1>

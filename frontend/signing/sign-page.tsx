@@ -14,6 +14,7 @@ import { SigningSide } from './signing-side.js';
 import { nextPlace } from './signing-steps.rules.js';
 import { SigningText } from './signing-text.js';
 import { takeToken } from '../kit/page/take-token.js';
+import { companyOnPage } from '../server/company-on-page.js';
 import { useSigning, type Signing } from './use-signing.js';
 import { WhatComesThen } from './what-comes-then.js';
 import './sign.css';
@@ -112,7 +113,7 @@ function Head({ signing: { answer } }: { readonly signing: Signing }) {
   return (
     <header className="sign-head">
       <span className="sign-brand">
-        <img src="/mark.svg" width={28} height={28} alt="" /> Vacation Resales
+        <img src="/mark.svg" width={28} height={28} alt="" /> {companyOnPage.name}
       </span>
       <div className="sign-title">
         <h1>{title}</h1>
@@ -143,7 +144,9 @@ function Notice({ title, children }: { readonly title: string; readonly children
         {title}
       </h1>
       <div>{children}</div>
-      <p>Vacation Resales · (407) 555-0100</p>
+      <p>
+        {companyOnPage.name} · {companyOnPage.phone}
+      </p>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { companyFactFields } from '../../events/company/company-list.enums.js';
+import { companyFactFields } from '../../events/company/company-facts.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** The single facts of the company: one row. */

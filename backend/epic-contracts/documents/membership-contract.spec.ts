@@ -1,4 +1,5 @@
 import examples from '../../../test/worked-examples.json' with { type: 'json' };
+import { defaultOwnCompany } from '../../../events/company/company-facts.rules.js';
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
 import { epicContractFields } from '../../../events/epic-contracts/epic-contract.fields.js';
 import { blankValues } from '../../../events/kernel/field.rules.js';
@@ -30,7 +31,7 @@ function written({ input }: Example): EpicContractFacts {
 
 async function said(contract: EpicContractFacts): Promise<string> {
   const { templates } = await new Templates({ dataDir: '/nowhere' } as Settings).read();
-  const { text, places } = await typesetter.typeset({ templates, main: epicContractPaper.template, data: dataOf(epicContractPaper, 2089, contract, 1) });
+  const { text, places } = await typesetter.typeset({ templates, main: epicContractPaper.template, data: { company: { ...defaultOwnCompany }, ...dataOf(epicContractPaper, 2089, contract, 1) } });
   expect(places.map(({ signer, kind }) => `${signer} ${kind}`)).toEqual(['buyer signature', 'buyer date', 'coBuyer signature', 'coBuyer date']);
   return text!.pages.flatMap((page) => page.flatMap(linesOf)).join('\n');
 }

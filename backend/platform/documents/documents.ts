@@ -1,5 +1,6 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
+import { OwnCompanyDetails } from '../company/own-company-details.js';
 import { Refusal } from '../commands/refusal.js';
 import { Files } from '../files/files.js';
 import { namesIn } from './shown-fields.js';
@@ -23,6 +24,7 @@ export class Documents {
     private readonly typesetter: Typesetter,
     private readonly templates: Templates,
     private readonly files: Files,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   /**
@@ -37,11 +39,15 @@ export class Documents {
     return { file, ...said, pages, places: [...places], template: fingerprint };
   }
 
-  /** The same without keeping it. */
-  async render(main: string, data: DocumentData): Promise<SetDocument & { readonly fingerprint: string }> {
+  /**
+   * The same without keeping it.
+   * @param madeAt of a copy: when its document was made, whose name of the company it says (ISO UTC)
+   */
+  async render(main: string, data: DocumentData, madeAt?: string): Promise<SetDocument & { readonly fingerprint: string }> {
     const { templates, fingerprint } = await this.templates.read();
+    const { name, address, phone } = await this.company.read(madeAt);
     try {
-      return { ...(await this.typesetter.typeset({ templates, main, data })), fingerprint };
+      return { ...(await this.typesetter.typeset({ templates, main, data: { company: { name, address, phone }, ...data } })), fingerprint };
     } catch (error) {
       if (error instanceof TemplateFault) throw new Refusal(`The template ${main} has a fault: ${error.message}`, { code: 'template-fault' });
       if (error instanceof SettingFailed) throw new ServiceUnavailableException(error.message);

@@ -88,21 +88,21 @@ export class RecordDocuments {
   }
 
   /** The same document without what its reader may not see. */
-  async copyFor<State>(document: DocumentOfRecord<State>, id: number, { version, ofRevision }: MadeVersion, permissions: PermissionSet): Promise<Buffer> {
+  async copyFor<State>(document: DocumentOfRecord<State>, id: number, { version, ofRevision, madeAt }: MadeVersion, permissions: PermissionSet): Promise<Buffer> {
     const { state } = await this.records.read(document.aggregate, id, { permissions, asOf: ofRevision });
-    return (await this.documents.render(document.template, dataOf(document, id, state, version))).pdf;
+    return (await this.documents.render(document.template, dataOf(document, id, state, version), madeAt)).pdf;
   }
 
   /**
    * A copy to read, in which what differs from the version before is marked.
    * @throws NotFound where there is none before
    */
-  async marked<State>(document: DocumentOfRecord<State>, id: number, { version, ofRevision }: MadeVersion, permissions: PermissionSet): Promise<Buffer> {
+  async marked<State>(document: DocumentOfRecord<State>, id: number, { version, ofRevision, madeAt }: MadeVersion, permissions: PermissionSet): Promise<Buffer> {
     const { ofRevision: revisionBefore } = await this.version(document, id, version - 1);
     const saidAt = async (asOf: number) => dataOf(document, id, (await this.records.read(document.aggregate, id, { permissions, asOf })).state, version);
     const [now, before] = await Promise.all([saidAt(ofRevision), saidAt(revisionBefore)]);
     const marked = marksOf(now.values, before.values);
-    return (await this.documents.render(document.template, { ...now, marked, markedSince: String(version - 1) })).pdf;
+    return (await this.documents.render(document.template, { ...now, marked, markedSince: String(version - 1) }, madeAt)).pdf;
   }
 
   /** Of what this reader sees of it. @throws NotFound */

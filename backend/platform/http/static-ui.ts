@@ -1,20 +1,37 @@
-import express, { type RequestHandler } from 'express';
-import { existsSync } from 'node:fs';
+import express, { type RequestHandler, type Response } from 'express';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OwnCompany } from '../../../events/kernel/own-company.js';
+import { namedPage, pageTag } from './named-page.js';
 
 /** Vite names these files by their content. */
 const HASHED = /[/\\]assets[/\\]/;
 const A_YEAR = 'public, max-age=31536000, immutable';
+/** Pages stand beside each other: no other folder of the screens holds one. */
+const PAGE = /^\/([\w-]+\.html)$/;
 
-/** The built screens; any path that is no file and not of the API is the single page's own. */
-export function staticUi(folder: string): RequestHandler[] {
+/**
+ * The built screens; any path that is no file and not of the API is the single page's own.
+ * @param company whose name every page says
+ */
+export function staticUi(folder: string, company: () => Promise<OwnCompany>): RequestHandler[] {
   const files = express.static(folder, {
     index: false,
     setHeaders: (response, file) => response.setHeader('Cache-Control', HASHED.test(file) ? A_YEAR : 'no-cache'),
   });
-  const page = path.join(folder, 'index.html');
-  return [unlessApi(files), unlessApi(singlePage(page))];
+  const send = async (response: Response, name: string): Promise<boolean> => {
+    const html = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
+    if (html === undefined) return false;
+    const page = namedPage(html, await company());
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('ETag', pageTag(page));
+    response.type('html').send(page);
+    return true;
+  };
+  return [unlessApi(pages(send)), unlessApi(files), unlessApi(singlePage(send))];
 }
+
+type SendPage = (response: Response, name: string) => Promise<boolean>;
 
 function unlessApi(handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
@@ -24,13 +41,19 @@ function unlessApi(handler: RequestHandler): RequestHandler {
   };
 }
 
-function singlePage(page: string): RequestHandler {
-  return (request, response, next) => {
+function pages(send: SendPage): RequestHandler {
+  return async (request, response, next) => {
+    const name = PAGE.exec(request.path)?.[1];
+    if (name === undefined || !(await send(response, name))) next();
+  };
+}
+
+function singlePage(send: SendPage): RequestHandler {
+  return async (request, response, next) => {
     // A missing script must not answer with the page: the browser would run HTML.
-    if (request.path.startsWith('/assets/') || !existsSync(page)) return next();
-    response.setHeader('Cache-Control', 'no-cache');
+    if (request.path.startsWith('/assets/')) return next();
     // The token of a password link stands in its path (decisions.md A5): not even our own files are asked for with it.
     if (request.path.startsWith('/auth/')) response.setHeader('Referrer-Policy', 'no-referrer');
-    response.sendFile(page);
+    if (!(await send(response, 'index.html'))) next();
   };
 }

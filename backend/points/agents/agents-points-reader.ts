@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { rciAgents } from '../../../events/members/rci-agents.js';
 import { newYorkYear } from '../../../events/kernel/new-york-day.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
@@ -22,6 +22,7 @@ export class AgentsPointsReader {
     private readonly points: PointsReader,
     private readonly reach: BuyersReach,
     private readonly confirmed: ConfirmedByMember,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   async read(memberId: number, minPosition?: string): Promise<AgentsPoints> {
@@ -34,19 +35,20 @@ export class AgentsPointsReader {
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {
+    const { name: company } = await this.company.read();
     const keys = await this.lookUp.keysWith(pointsPurchases, 'epicMemberId', memberId);
     const rows = [...(await this.lookUp.rows(pointsPurchases, keys)).values()];
-    const ofYear = rows.filter((row) => row.text('useYear') === String(useYear)).map(purchaseOf);
+    const ofYear = rows.filter((row) => row.text('useYear') === String(useYear)).map((row) => purchaseOf(row, company));
     return ofYear.sort((a, b) => b.epicAdvantageContractId - a.epicAdvantageContractId);
   }
 }
 
-function purchaseOf(row: LookedUp): AgentsPurchase {
+function purchaseOf(row: LookedUp, company: string): AgentsPurchase {
   const heldUntil = row.value('heldUntil') as string | Date | null;
   return {
     epicAdvantageContractId: row.number('epicAdvantageContractId'),
     createdAt: new Date(row.value('createdAt') as string | Date).toISOString(),
-    by: row.number('createdBy') === BY_AGENT ? rciAgents.name : ownCompany.name,
+    by: row.number('createdBy') === BY_AGENT ? rciAgents.name : company,
     pointsPurchased: row.number('pointsPurchased'),
     totalPurchasePrice: row.text('totalPurchasePrice'),
     paymentStatus: row.text('paymentStatus'),

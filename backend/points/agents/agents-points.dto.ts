@@ -1,4 +1,3 @@
-import type { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import type { PointsBill } from '../points-bill.rules.js';
 import type { WayToMember } from '../reach/buyers-reach.js';
 
@@ -19,8 +18,8 @@ export interface AgentsPoints extends Omit<PointsBill, 'opened'> {
 export interface AgentsPurchase {
   readonly epicAdvantageContractId: number;
   readonly createdAt: string;
-  /** Staff are not named to another company. */
-  readonly by: 'RCI Agent' | typeof ownCompany.name;
+  /** 'RCI Agent', or the company: its staff are not named to another one. */
+  readonly by: string;
   readonly pointsPurchased: number;
   readonly totalPurchasePrice: string;
   readonly paymentStatus: string;

@@ -7,6 +7,7 @@ import type { DelayRule } from '../../platform/auth/delays/sign-in-delay.js';
 import type { Caller } from '../../platform/auth/sessions/caller.js';
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { CommandIdReused, Refusal, StaleRevision } from '../../platform/commands/refusal.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { NotDelivered, outgoingKind, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
@@ -47,6 +48,7 @@ export class ConfirmedByMember implements OnModuleInit {
     private readonly mail: Mail,
     private readonly texts: ConsentedTexts,
     private readonly accessLog: AccessLog,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
@@ -91,9 +93,10 @@ export class ConfirmedByMember implements OnModuleInit {
     if (points === undefined) return this.log.warn(`A code for member ${memberId} was not sent: it was asked for without the points that it is for`);
     const { mail, phone, leadId } = await this.reach.contacts(memberId);
     if (way === 'mail' && mail === '') throw new NotDelivered('The member has no email address.', { final: true });
+    const company = await this.company.read();
     const code = await this.codes.make(sessionId, { way, points, callId: call.id });
-    if (way === 'text') await this.texts.send({ to: phone, body: codeText(code, points), leadId, textId: call.id }, call);
-    else await this.mail.send({ to: mail, ...codeMail(code, points) }, call);
+    if (way === 'text') await this.texts.send({ to: phone, body: codeText(code, points, company), leadId, textId: call.id }, call);
+    else await this.mail.send({ to: mail, ...codeMail(code, points, company) }, call);
   }
 }
 

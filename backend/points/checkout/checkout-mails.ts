@@ -1,4 +1,4 @@
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
+import type { OwnCompany } from '../../../events/kernel/own-company.js';
 import type { CheckoutAnswer } from './checkout.dto.js';
 import { countWords, dollars, momentWords, timeWords } from './checkout-words.js';
 
@@ -9,7 +9,7 @@ interface Words {
 
 const SANDBOX = 'This is a sandbox: no card is charged.';
 
-export function linkMail(said: CheckoutAnswer, link: string): Words {
+export function linkMail(said: CheckoutAnswer, link: string, company: OwnCompany): Words {
   return {
     subject: `Please pay for your ${countWords(said.points)} advantage points`,
     text: lines(
@@ -18,18 +18,18 @@ export function linkMail(said: CheckoutAnswer, link: string): Words {
       link,
       'After that time the points go back and nothing is charged. The link is for this purchase alone.',
       ...(said.processor === 'Sandbox' ? [SANDBOX] : []),
-      `Questions: ${ownCompany.phone}.`,
-      ownCompany.name,
+      `Questions: ${company.phone}.`,
+      company.name,
     ),
   };
 }
 
 /** Short: a text has little room. */
-export function linkText({ points, heldUntil, total }: CheckoutAnswer, link: string): string {
-  return `${ownCompany.name}: ${countWords(points)} points are held for you until ${timeWords(heldUntil)} New York time. Pay $${dollars(total)} here: ${link} Reply STOP to get no more texts.`;
+export function linkText({ points, heldUntil, total }: CheckoutAnswer, link: string, company: OwnCompany): string {
+  return `${company.name}: ${countWords(points)} points are held for you until ${timeWords(heldUntil)} New York time. Pay $${dollars(total)} here: ${link} Reply STOP to get no more texts.`;
 }
 
-export function receiptMail(said: CheckoutAnswer, link: string): Words {
+export function receiptMail(said: CheckoutAnswer, link: string, company: OwnCompany): Words {
   const { payment } = said;
   return {
     subject: `Receipt for purchase ${said.epicAdvantageContractId}: $${dollars(said.total)}`,
@@ -45,7 +45,7 @@ export function receiptMail(said: CheckoutAnswer, link: string): Words {
       ].join('\n'),
       `This receipt, also as a PDF: ${link}`,
       ...(said.processor === 'Sandbox' ? [SANDBOX] : []),
-      ownCompany.name,
+      company.name,
     ),
   };
 }

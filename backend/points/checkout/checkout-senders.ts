@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { Mail } from '../../platform/mail/mail.js';
@@ -40,6 +41,7 @@ export class CheckoutSenders implements OnModuleInit {
     private readonly checkout: CheckoutPayments,
     private readonly commands: Commands,
     private readonly ids: IdSequence,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
@@ -57,7 +59,7 @@ export class CheckoutSenders implements OnModuleInit {
     const { mail } = await this.reader.member(opened.whose.memberId);
     if (said.status !== 'open') return;
     if (mail === '') throw new NotDelivered('The member has no email address.', { final: true });
-    await this.mail.send({ to: mail, ...linkMail(said, this.links.urlOf(id)) }, call);
+    await this.mail.send({ to: mail, ...linkMail(said, this.links.urlOf(id), await this.company.read()) }, call);
   }
 
   private async textLink({ id }: PaidFor, call: OutgoingCall): Promise<void> {
@@ -65,7 +67,7 @@ export class CheckoutSenders implements OnModuleInit {
     const said = await this.reader.answer(opened);
     if (said.status !== 'open') return;
     const { phone, leadId } = await this.reach.contacts(opened.whose.memberId);
-    await this.texts.send({ to: phone, body: linkText(said, this.links.urlOf(id)), leadId, textId: call.id }, call);
+    await this.texts.send({ to: phone, body: linkText(said, this.links.urlOf(id), await this.company.read()), leadId, textId: call.id }, call);
   }
 
   private async mailReceipt({ id }: PaidFor, call: OutgoingCall): Promise<void> {
@@ -73,7 +75,7 @@ export class CheckoutSenders implements OnModuleInit {
     const to = (await this.notes.receiptOf(id)) ?? (await this.reader.member(opened.whose.memberId)).mail;
     // It stays behind the link, and at the member.
     if (to === '') return;
-    await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id)) }, call);
+    await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id), await this.company.read()) }, call);
   }
 
   /** The processor gives it back once, however often it is asked: what it calls the refund is noted with the purchase. */

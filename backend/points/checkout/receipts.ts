@@ -39,7 +39,7 @@ export class Receipts {
       sandbox: payment.processor === 'Sandbox' ? 'yes' : '',
     };
     const head = { number: String(id), version: '1', isCopy: false, signers: [] };
-    return (await this.documents.render(TEMPLATE, { ...head, values })).pdf;
+    return (await this.documents.render(TEMPLATE, { ...head, values }, payment.at)).pdf;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { Records } from '../../platform/records/records.js';
@@ -13,13 +14,14 @@ export class SignedTermsSender implements OnModuleInit {
     private readonly outgoing: Outgoing,
     private readonly records: Records,
     private readonly mail: Mail,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
     this.outgoing.carry(signedTermsChanged, async ({ envelopeId, role }, call) => {
       const state = await this.records.unhidden(envelope, envelopeId);
       const signer = state.signers.find((one) => one.role === role)!;
-      await this.mail.send({ to: signer.mail, ...termsChangedMail(state, signer) }, call);
+      await this.mail.send({ to: signer.mail, ...termsChangedMail(state, signer, await this.company.read()) }, call);
     });
   }
 }

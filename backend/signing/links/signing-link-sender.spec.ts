@@ -1,3 +1,4 @@
+import { defaultOwnCompany } from '../../../events/company/company-facts.rules.js';
 import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
 import type { EnvelopeEvent } from '../../../events/signing/envelope.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
@@ -28,6 +29,7 @@ async function carried(mailing: () => Promise<void>): Promise<string[]> {
     { route: 'mail', send: () => note('mail').then(mailing) } as never,
     { publicUrl: 'https://office.example' } as never,
     { takes: () => false } as never,
+    { read: () => Promise.resolve(defaultOwnCompany) } as never,
   );
   sender.onModuleInit();
   await carry({ envelopeId: '0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40', role }).catch(() => note('the queue tries again'));

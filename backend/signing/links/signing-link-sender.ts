@@ -4,6 +4,7 @@ import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { EnvelopeCommand } from '../envelope.handlers.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { MailNotSetUp } from '../../platform/mail/mail-failures.js';
@@ -37,6 +38,7 @@ export class SigningLinkSender implements OnModuleInit {
     private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly docuSign: DocuSignSender,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
@@ -60,7 +62,7 @@ export class SigningLinkSender implements OnModuleInit {
 
   private async mailLink(envelopeId: string, state: Envelope, signer: Signer, call: OutgoingCall): Promise<'went'> {
     const token = await this.links.make(envelopeId, signer.role);
-    await this.mail.send({ to: signer.mail, ...signingMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
+    await this.mail.send({ to: signer.mail, ...signingMail(state, signer, await this.company.read(), `${this.settings.publicUrl}/sign#${token}`) }, call);
     await this.links.endEarlier(envelopeId, signer.role, token);
     return 'went';
   }

@@ -5,6 +5,7 @@ import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';
 import { EnvelopeCommand } from '../envelope.handlers.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Files } from '../../platform/files/files.js';
 import { Mail } from '../../platform/mail/mail.js';
@@ -36,6 +37,7 @@ export class DocumentSealer implements OnModuleInit {
     private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly docuSign: DocuSignSender,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
@@ -49,7 +51,8 @@ export class DocumentSealer implements OnModuleInit {
     const marks = new Map<string, Buffer>();
     for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
     const pages = await this.bytes(state.document!.file);
-    return this.kept(state, await this.thread.seal({ envelopeId, envelope: state, pages, marks }, at, { signal }));
+    const { name: company } = await this.company.read();
+    return this.kept(state, await this.thread.seal({ envelopeId, envelope: state, pages, marks, company }, at, { signal }));
   }
 
   private async seal(envelopeId: string, call: OutgoingCall): Promise<void> {
@@ -68,7 +71,7 @@ export class DocumentSealer implements OnModuleInit {
     const state = await this.records.unhidden(envelope, envelopeId);
     const signer = state.signers.find((one) => one.role === role)!;
     const token = await this.links.make(envelopeId, role);
-    await this.mail.send({ to: signer.mail, ...copyMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
+    await this.mail.send({ to: signer.mail, ...copyMail(state, signer, await this.company.read(), `${this.settings.publicUrl}/sign#${token}`) }, call);
     await this.links.endEarlier(envelopeId, role, token);
   }
 

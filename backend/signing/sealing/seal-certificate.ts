@@ -4,6 +4,8 @@ import { keptSecret } from '../../platform/config/kept-secret.js';
 
 const YEARS = 20;
 const BITS = 3_072;
+/** X.520, upper bound of a common name. */
+const LONGEST_NAME = 64;
 
 /** What signed documents are sealed with. */
 export interface SealKey {
@@ -11,9 +13,9 @@ export interface SealKey {
   readonly certificate: forge.pki.Certificate;
 }
 
-/** The company's own certificate: made once and kept in DATA_DIR, or brought along by SEAL_FILE. @throws where the file does not hold it */
-export function sealKeyIn(file: string): SealKey {
-  const pem = keptSecret(file, selfMade).toString('latin1');
+/** The company's own certificate: made once, in the name that it has then, and kept in DATA_DIR; or brought along by SEAL_FILE. @throws where the file does not hold it */
+export function sealKeyIn(file: string, company: string): SealKey {
+  const pem = keptSecret(file, () => selfMade(company)).toString('latin1');
   return { key: forge.pki.privateKeyFromPem(blockOf(pem, 'PRIVATE KEY')), certificate: forge.pki.certificateFromPem(blockOf(pem, 'CERTIFICATE')) };
 }
 
@@ -24,7 +26,7 @@ function blockOf(pem: string, kind: string): string {
 }
 
 /** Nobody vouches for it: it proves that nothing was changed since, and that it was sealed here. */
-function selfMade(): string {
+function selfMade(company: string): string {
   const pair = generateKeyPairSync('rsa', { modulusLength: BITS, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs1', format: 'pem' } });
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(pair.publicKey);
@@ -32,9 +34,10 @@ function selfMade(): string {
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
   certificate.validity.notBefore = new Date();
   certificate.validity.notAfter = new Date(Date.now() + YEARS * 365 * 86_400_000);
+  const own = printable(company);
   const name = [
-    { name: 'commonName', value: 'Vacation Resales, seal of signed documents' },
-    { name: 'organizationName', value: 'Vacation Resales' },
+    { name: 'commonName', value: `${own}, seal of signed documents`.slice(0, LONGEST_NAME) },
+    { name: 'organizationName', value: own },
   ];
   certificate.setSubject(name);
   certificate.setIssuer(name);
@@ -44,4 +47,9 @@ function selfMade(): string {
   ]);
   certificate.sign(forge.pki.privateKeyFromPem(pair.privateKey), forge.md.sha256.create());
   return `${pair.privateKey}${forge.pki.certificateToPem(certificate)}`;
+}
+
+/** What a PrintableString may hold: node-forge names the issuer otherwise in a signature than in a certificate where it is UTF-8. */
+function printable(company: string): string {
+  return company.normalize('NFD').replace(/[^A-Za-z\d '()+,\-./:=?]/g, '').replace(/ {2,}/g, ' ').trim() || 'The company';
 }

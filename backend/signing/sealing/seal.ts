@@ -36,7 +36,7 @@ class Seal extends Signer {
 }
 
 /** Makes the place where the seal will stand. The seal certifies the document: nothing may be changed after it. */
-export function addSealPlace(document: PDFDocument, at: Date, words: string): void {
+export function addSealPlace(document: PDFDocument, at: Date, { by, why }: { readonly by: string; readonly why: string }): void {
   const { context } = document;
   const signature = context.obj({
     Type: 'Sig',
@@ -44,9 +44,9 @@ export function addSealPlace(document: PDFDocument, at: Date, words: string): vo
     SubFilter: 'adbe.pkcs7.detached',
     ByteRange: [PDFNumber.of(0), PDFName.of(BYTE_RANGE), PDFName.of(BYTE_RANGE), PDFName.of(BYTE_RANGE)],
     Contents: PDFHexString.of('0'.repeat(LONGEST_SIGNATURE * 2)),
-    Reason: PDFHexString.fromText(words),
+    Reason: PDFHexString.fromText(why),
     M: PDFString.fromDate(at),
-    Name: PDFString.of('Vacation Resales'),
+    Name: PDFHexString.fromText(by),
     Reference: [{ Type: 'SigRef', TransformMethod: 'DocMDP', TransformParams: { Type: 'TransformParams', P: NO_CHANGES, V: '1.2' } }],
   });
   const place = context.register(signature);

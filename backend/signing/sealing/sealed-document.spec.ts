@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,8 @@ const envelope: Envelope = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seal-'));
 const sealFile = path.join(folder, 'seal.pem');
-const by = sealKeyIn(sealFile);
+const company = 'Harbor Résales 海';
+const by = sealKeyIn(sealFile, company);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let original: Buffer;
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage([612, 792]).drawText('The contract itself');
   original = Buffer.from(await pdf.save());
-  sealed = await sealedDocument({ envelopeId: 'e1', envelope, pages: original, marks: new Map([['e'.repeat(32), PNG]]) }, by, new Date(AT));
+  sealed = await sealedDocument({ envelopeId: 'e1', envelope, pages: original, marks: new Map([['e'.repeat(32), PNG]]), company }, by, new Date(AT));
 });
 
 describe('A sealed document', () => {
@@ -61,14 +62,22 @@ describe('A sealed document', () => {
     expect(reference.lookup(PDFName.of('TransformParams'), PDFDict).lookup(PDFName.of('P'), PDFNumber).asNumber()).toBe(1);
   });
 
+  it('names the company that sealed it, in the letters that it writes itself with', async () => {
+    const { catalog } = await PDFDocument.load(sealed);
+    const seal = catalog.lookup(PDFName.of('Perms'), PDFDict).lookup(PDFName.of('DocMDP'), PDFDict);
+    expect(seal.lookup(PDFName.of('Name'), PDFHexString).decodeText()).toBe(company);
+    // Its certificate has plain letters alone.
+    expect((by.certificate.subject.getField('O') as { value: string }).value).toBe('Harbor Resales');
+  });
+
   it('is sealed with the same certificate every time', async () => {
-    expect(sealKeyIn(sealFile).certificate.serialNumber).toBe(by.certificate.serialNumber);
+    expect(sealKeyIn(sealFile, 'Harbor Resales').certificate.serialNumber).toBe(by.certificate.serialNumber);
   });
 
   (hasPoppler ? it : it.skip)('names its signers in any script, and a letter that no font has by its number', async () => {
     const names = ['李明', '김민수', 'שרה', 'สมชาย', 'Łukasz Đặng', 'Ольга', '😀'];
     const signers = [...names, '\u{13000}'].map((name) => ({ ...envelope.signers[0]!, name }));
-    const { text } = await readPdf(await sealedDocument({ envelopeId: 'e1', envelope: { ...envelope, signers }, pages: original, marks: new Map([['e'.repeat(32), PNG]]) }, by, new Date(AT)));
+    const { text } = await readPdf(await sealedDocument({ envelopeId: 'e1', envelope: { ...envelope, signers }, pages: original, marks: new Map([['e'.repeat(32), PNG]]), company }, by, new Date(AT)));
     for (const name of [...names, '[U+13000]']) expect(text).toContain(name);
   });
 

@@ -37,7 +37,7 @@ describe('A document that is sealed in a thread', () => {
     thread = new SealingThread({ sealFile: path.join(folder, 'seal.pem') } as Settings);
     const pdf = await PDFDocument.create();
     for (let page = 0; page < PAGES; page++) pdf.addPage([612, 792]).drawText(`Page ${page + 1}`);
-    worst = { envelopeId: 'e1', envelope, pages: await pdf.save(), marks: new Map(places.map(({ mark }) => [mark.fileId, worstSignature()])) };
+    worst = { envelopeId: 'e1', company: 'Harbor Resales', envelope, pages: await pdf.save(), marks: new Map(places.map(({ mark }) => [mark.fileId, worstSignature()])) };
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -10,4 +10,4 @@ export interface Sealing {
 }
 
 const { document, sealFile, at } = workerData as Sealing;
-parentPort!.postMessage(await sealedDocument(document, sealKeyIn(sealFile), at));
+parentPort!.postMessage(await sealedDocument(document, sealKeyIn(sealFile, document.company), at));

@@ -1,10 +1,10 @@
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { fullName, type User } from '../user.state.js';
 
-type LinkMail = (user: User, link: string) => { readonly subject: string; readonly text: string };
+/** @param company its name */
+type LinkMail = (user: User, link: string, company: string) => { readonly subject: string; readonly text: string };
 
-const invitation: LinkMail = (user, link) => ({
-  subject: `Welcome to ${ownCompany.name}`,
+const invitation: LinkMail = (user, link, company) => ({
+  subject: `Welcome to ${company}`,
   text: lines(
     `Hello ${fullName(user)},`,
     `an account was made for you. You sign in with ${user.email}. Please choose your password here:`,
@@ -14,8 +14,8 @@ const invitation: LinkMail = (user, link) => ({
 });
 
 /** To somebody who knows the company's sign-in from the old system. */
-const firstPassword: LinkMail = (user, link) => ({
-  subject: `Your password for ${ownCompany.name}`,
+const firstPassword: LinkMail = (user, link, company) => ({
+  subject: `Your password for ${company}`,
   text: lines(
     `Hello ${fullName(user)},`,
     `you sign in with ${user.email}, as before. Please choose a new password here:`,
@@ -24,8 +24,8 @@ const firstPassword: LinkMail = (user, link) => ({
   ),
 });
 
-const passwordReset: LinkMail = (user, link) => ({
-  subject: `Your new password for ${ownCompany.name}`,
+const passwordReset: LinkMail = (user, link, company) => ({
+  subject: `Your new password for ${company}`,
   text: lines(
     `Hello ${fullName(user)},`,
     'somebody, most likely you, asked for a new password. Please choose it here:',

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccessLog } from '../../platform/auth/access-log/access-log.js';
 import { tidyEmail } from '../../platform/auth/sessions/credentials.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
@@ -24,6 +25,7 @@ export class PasswordLinkSender implements OnModuleInit {
     private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly accessLog: AccessLog,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
@@ -39,7 +41,7 @@ export class PasswordLinkSender implements OnModuleInit {
       throw error;
     });
     const link = `${this.settings.publicUrl}/auth/change-password/${token}`;
-    await this.mail.send({ to: to.email, ...linkMails[mail](to, link) }, call);
+    await this.mail.send({ to: to.email, ...linkMails[mail](to, link, (await this.company.read()).name) }, call);
     await this.accessLog.write({ kind: 'password-link-sent', userId, name: fullName(to), address, browser, detail });
   }
 

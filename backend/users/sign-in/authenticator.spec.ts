@@ -20,9 +20,9 @@ describe('the code of an authenticator app', () => {
 
   it('comes from what the picture holds', () => {
     const made = newSecret();
-    const app = new TOTP({ secret: Secret.fromBase32(new URL(setUpUri(made, 'dana@example.com')).searchParams.get('secret')!) });
+    const app = new TOTP({ secret: Secret.fromBase32(new URL(setUpUri(made, 'dana@example.com', 'Vacation Resales')).searchParams.get('secret')!) });
     expect(periodOf(app.generate(), made)).toBe(Math.floor(Date.now() / 30_000));
-    expect(setUpUri(made, 'dana@example.com')).toMatch(/^otpauth:\/\/totp\/Vacation%20Resales:dana/);
+    expect(setUpUri(made, 'dana@example.com', 'Vacation Resales')).toMatch(/^otpauth:\/\/totp\/Vacation%20Resales:dana/);
   });
 });
 

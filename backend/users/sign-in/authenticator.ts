@@ -1,9 +1,7 @@
 import { hashRaw } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import { randomInt } from 'node:crypto';
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 
-const ISSUER = ownCompany.name;
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 /** A clock may be one period off. */
@@ -19,9 +17,9 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator app reads from the picture. */
-export function setUpUri(secret: string, email: string): string {
-  return authenticator(secret, email).toString();
+/** What an authenticator app reads from the picture. @param issuer what the app calls the account by, with its address */
+export function setUpUri(secret: string, email: string, issuer: string): string {
+  return authenticator(secret, email, issuer).toString();
 }
 
 /** What an app shows. */
@@ -31,7 +29,7 @@ export const AUTHENTICATOR_CODE = /^\d{6}$/;
 export function periodOf(code: string, secret: string, at = Date.now()): number | undefined {
   // The library throws over signs that take more than a byte.
   if (!AUTHENTICATOR_CODE.test(code)) return undefined;
-  const delta = authenticator(secret, '').validate({ token: code, timestamp: at, window: WINDOW });
+  const delta = authenticator(secret).validate({ token: code, timestamp: at, window: WINDOW });
   return delta === null ? undefined : Math.floor(at / 1_000 / PERIOD_S) + delta;
 }
 
@@ -47,6 +45,6 @@ export function hashRecoveryCode(code: string, salt: Buffer): Promise<Buffer> {
   return hashRaw(code.toLowerCase().replace(/[^a-z0-9]/g, ''), { salt, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 }
 
-function authenticator(secret: string, email: string): TOTP {
-  return new TOTP({ issuer: ISSUER, label: email, secret: Secret.fromBase32(secret), period: PERIOD_S, digits: 6, algorithm: 'SHA1' });
+function authenticator(secret: string, email = '', issuer = ''): TOTP {
+  return new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: PERIOD_S, digits: 6, algorithm: 'SHA1' });
 }

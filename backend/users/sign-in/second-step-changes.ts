@@ -8,6 +8,7 @@ import { commandOf, type CommandMetadata } from '../../platform/commands/command
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
 import { UserCommand } from '../user.handlers.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { newSecretFor, type SecretToShow } from './secret-to-show.js';
 import { SecondStepMail } from './second-step-mail.js';
 import { SecondSteps } from './second-steps.js';
@@ -27,6 +28,7 @@ export class SecondStepChanges {
     private readonly sessions: Sessions,
     private readonly mail: SecondStepMail,
     private readonly accessLog: AccessLog,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   /** @throws Refusal (409) where one is set up */
@@ -36,7 +38,7 @@ export class SecondStepChanges {
     if (!owner.secondStep) await this.steps.end(userId);
     const secret = await this.steps.begin(userId);
     if (secret === undefined) throw new Refusal('Two-step sign-in is set up already', { status: 409 });
-    return newSecretFor(owner, secret);
+    return newSecretFor(owner, secret, (await this.company.read()).name);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { streamName } from '../../platform/commands/stream-name.js';
+import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { secondStepNews, type SecondStepPayload } from './second-step.outgoing.js';
@@ -21,12 +21,14 @@ export class SecondStepMail implements OnModuleInit {
   constructor(
     private readonly outgoing: Outgoing,
     private readonly mail: Mail,
+    private readonly company: OwnCompanyDetails,
   ) {}
 
   onModuleInit(): void {
     this.outgoing.carry(secondStepNews, async ({ email, news: happened, by }, call) => {
       const text = [news[happened](by), 'If you do not know of this, tell whoever looks after users at once.'].join('\n\n');
-      await this.mail.send({ to: email, subject: `Two-step sign-in for ${ownCompany.name}`, text: `Hello,\n\n${text}\n` }, call);
+      const { name } = await this.company.read();
+      await this.mail.send({ to: email, subject: `Two-step sign-in for ${name}`, text: `Hello,\n\n${text}\n` }, call);
     });
   }
 

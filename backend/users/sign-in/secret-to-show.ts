@@ -9,6 +9,6 @@ export interface SecretToShow {
   readonly uri: string;
 }
 
-export function newSecretFor({ email }: Pick<User, 'email'>, secret: string): SecretToShow {
-  return { secret, uri: setUpUri(secret, email) };
+export function newSecretFor({ email }: Pick<User, 'email'>, secret: string, issuer: string): SecretToShow {
+  return { secret, uri: setUpUri(secret, email, issuer) };
 }

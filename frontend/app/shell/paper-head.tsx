@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { formatDate, formatDateTime } from '../../kit/format/dates.js';
+import { useOwnCompany } from '../../server/use-company-settings.js';
 import '../../kit/paper/paper.css';
 import { usePrinting } from '../../kit/paper/use-printing.js';
 import { useSession } from '../../server/session.js';
@@ -10,6 +10,7 @@ import { useScreen } from './use-screen.js';
 /** On paper, above every screen: whose it is, as of when, who printed it and when; on the foot of every page again. */
 export function PaperHead() {
   const { name } = useSession();
+  const company = useOwnCompany();
   const { day } = useAsOf();
   const past = useScreen()?.screen.past;
   // Drawn anew when it is printed: the page may have been open since the morning.
@@ -19,7 +20,7 @@ export function PaperHead() {
   useFoot(`${asOf} · ${printed}`);
   return (
     <p className="paper-head">
-      <b>{ownCompany.name}</b>
+      <b>{company.name}</b>
       <span>{asOf}</span>
       <span>{printed}</span>
     </p>

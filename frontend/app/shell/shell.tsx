@@ -2,13 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
 import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
 import { Announcer } from '../../kit/announce/announcer.js';
 import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
-import { useFollowedCompanySettings } from '../../server/use-company-settings.js';
+import { useFollowedCompanySettings, useOwnCompany } from '../../server/use-company-settings.js';
 import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts.js';
@@ -103,6 +102,7 @@ function Header({ drawer, actions, onFind }: HeaderProps) {
 /** Where the screens are shown. */
 function Room() {
   const main = useRef<HTMLElement>(null);
+  const company = useOwnCompany();
   const said = useArrival(main);
   useKeptScroll(main);
   return (
@@ -111,7 +111,7 @@ function Room() {
         <PaperHead />
         <AsOfNotice />
         <Outlet />
-        <footer className="shell-footer no-print">© {new Date().getFullYear()} {ownCompany.name}</footer>
+        <footer className="shell-footer no-print">© {new Date().getFullYear()} {company.name}</footer>
       </main>
       <span className="visually-hidden" aria-live="polite">
         {said}

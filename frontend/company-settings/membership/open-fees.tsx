@@ -4,7 +4,8 @@ import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { sectionsOf, type RecordSection } from '../../kit/detail/sections/record-section.js';
 import { formatCount } from '../../kit/format/money.js';
 import { feesRecord } from '../company-records.js';
-import { OpenInSections } from './open-in-sections.js';
+import { OpenInSections } from '../open-in-sections.js';
+import { NEW_CONTRACTS_ONLY } from './product-record.js';
 
 const AMOUNT = 'Enter an amount';
 
@@ -44,7 +45,7 @@ const sections: readonly RecordSection<MembershipFeeValues>[] = [dues, fees, loa
 
 /** What the company charges for memberships beside their product, with its history. */
 export function OpenFees() {
-  return <OpenInSections part="fees" name={feesRecord} titleOf={() => 'Fees and limits'} noun="fees" sections={sections} check={faultOf} />;
+  return <OpenInSections part="fees" name={feesRecord} note={NEW_CONTRACTS_ONLY} titleOf={() => 'Fees and limits'} noun="fees" sections={sections} check={faultOf} />;
 }
 
 /** The first rule that the values break, as the server says it. */

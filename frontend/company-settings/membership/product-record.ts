@@ -3,6 +3,9 @@ import type { ProductValues } from '../../../events/epic-contracts/product.field
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import type { RecordName } from '../../server/use-record.js';
 
+/** Said at what memberships are sold by. */
+export const NEW_CONTRACTS_ONLY = 'What changes here touches new contracts only';
+
 export const PRODUCTS = '/api/CompanySettings/Products';
 
 export function productRecord(id: string): RecordName {

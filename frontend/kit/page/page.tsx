@@ -1,8 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { useOwnCompany } from '../../server/use-company-settings.js';
 import './page.css';
-import { ownCompany } from '../../../events/kernel/own-company.enums.js';
-
-const COMPANY = ownCompany.name;
 
 interface PageProps {
   readonly title: string;
@@ -13,9 +11,10 @@ interface PageProps {
 
 /** The room of one screen below the header. */
 export function Page({ title, fill = false, children }: PageProps) {
+  const { name } = useOwnCompany();
   useEffect(() => {
-    document.title = `${title} – ${COMPANY}`;
-  }, [title]);
+    document.title = `${title} – ${name}`;
+  }, [title, name]);
   return <div className={fill ? 'page page-fill' : 'page'}>{children}</div>;
 }
 

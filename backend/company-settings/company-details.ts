@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultOwnCompany, ownCompanyOf } from '../../events/company/company-facts.rules.js';
+import type { OwnCompany } from '../../events/kernel/own-company.js';
+import { StoreUnavailable } from '../../events/store/event-store.js';
+import { NotFound } from '../platform/commands/refusal.js';
+import { OwnCompanyDetails } from '../platform/company/own-company-details.js';
+import { Records } from '../platform/records/records.js';
+import { COMPANY, companyFacts } from './company-facts.js';
+
+/** A page is not kept waiting for its company's name. */
+const PAGE_WAITS_MS = 300;
+
+/** The company's own facts, read from their stream: a name that was just changed stands in the next mail. */
+@Injectable()
+export class CompanyDetails extends OwnCompanyDetails {
+  private lastKnown = defaultOwnCompany;
+
+  constructor(private readonly records: Records) {
+    super();
+  }
+
+  async read(at?: string): Promise<OwnCompany> {
+    if (at === undefined) return this.now();
+    try {
+      return ownCompanyOf((await this.records.everything(companyFacts, COMPANY, at)).state);
+    } catch (error) {
+      // Papers may be older than the company's stream.
+      if (error instanceof NotFound) return this.now();
+      throw error;
+    }
+  }
+
+  forPage(): Promise<OwnCompany> {
+    return Promise.race([this.now().catch(() => this.lastKnown), sleep(PAGE_WAITS_MS, undefined, { ref: false }).then(() => this.lastKnown)]);
+  }
+
+  private async now(): Promise<OwnCompany> {
+    try {
+      this.lastKnown = ownCompanyOf((await this.records.everything(companyFacts, COMPANY)).state);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable || error instanceof NotFound)) throw error;
+    }
+    return this.lastKnown;
+  }
+}
