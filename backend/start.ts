@@ -87,7 +87,18 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(areas.flatMap(({ pagesApart = [] }) => pagesApart), settings.stripe && stripeHosts), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(areas.flatMap(({ cookies = [] }) => cookies)), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder, () => app.get(OwnCompanyDetails).forPage()), keepNoAnswer(), refuseOtherTypes());
+  app.use(
+    requestLog(),
+    securityHeaders(areas.flatMap(({ pagesApart = [] }) => pagesApart), settings.stripe && stripeHosts),
+    ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy),
+    ownCookiesOnly(areas.flatMap(({ cookies = [] }) => cookies)),
+    urlLimit(),
+    documentedPath(),
+    compressedReads(),
+    ...staticUi(uiFolder, () => app.get(OwnCompanyDetails).forPage()),
+    keepNoAnswer(),
+    refuseOtherTypes(areas.flatMap(({ uploadPaths = [] }) => uploadPaths)),
+  );
   await app.init();
   return app;
 }

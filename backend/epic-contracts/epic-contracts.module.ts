@@ -47,6 +47,7 @@ export const epicContracts: Area = {
   lists: epicContractLists,
   readModels: [epicContractList, productList],
   claims: [productTier],
+  uploadPaths: ['/api/EpicContracts/UploadSignedContract/:id'],
   today: epicContractsToday,
   changes: [
     changedAs(epicContract, {

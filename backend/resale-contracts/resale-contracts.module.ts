@@ -47,5 +47,6 @@ export const resaleContracts: Area = {
   readModels: [resaleContractList, resaleContractRecords, contractTrack],
   changes: [contractChanges],
   claims: [unitSold],
+  uploadPaths: ['/api/Contracts/:id/Papers/:paper'],
   today: contractsToday,
 };

@@ -1,6 +1,8 @@
 import { Reflector } from '@nestjs/core';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { areas } from '../../backend/areas.js';
 import { ACCESS } from '../../backend/platform/auth/permission.decorator.js';
+import { TAKES_UPLOAD } from '../../backend/platform/uploads/takes-upload.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface UserFacts {
@@ -81,6 +83,12 @@ describe('permissions', () => {
     }
   });
 
+  it('take a file where their area says so, and nowhere else', () => {
+    const taking = routesOf(app).filter(({ takesUpload }) => takesUpload).map(({ path }) => path);
+    expect(taking.sort()).toEqual(areas.flatMap(({ uploadPaths = [] }) => uploadPaths).sort());
+    expect(taking).not.toEqual([]);
+  });
+
   it('never show another tenant', async () => {
     expect((await executive.fetch('/api/Users/TenantUsers/2')).status).toBe(404);
     const users = await executive.get<{ email: string }[]>('/api/Users/TenantUsers/1');
@@ -89,7 +97,7 @@ describe('permissions', () => {
 });
 
 /** Every route that Nest knows, with what it says about who may call it. */
-function routesOf({ nest }: TestApp): { route: string; access: unknown }[] {
+function routesOf({ nest }: TestApp): { route: string; path: string; access: unknown; takesUpload: boolean }[] {
   const reflector = new Reflector();
   const scanner = new MetadataScanner();
   const controllers = new DiscoveryService(nest.get(ModulesContainer)).getControllers();
@@ -101,6 +109,8 @@ function routesOf({ nest }: TestApp): { route: string; access: unknown }[] {
       .filter((handler) => reflector.get<unknown>('path', handler) !== undefined)
       .map((handler) => ({
         route: `${metatype?.name}.${handler.name}`,
+        path: ['/api', reflector.get<string>('path', metatype as () => unknown), reflector.get<string>('path', handler)].join('/'),
+        takesUpload: reflector.get<unknown>(TAKES_UPLOAD, handler) === true,
         access: reflector.getAllAndOverride<unknown>(ACCESS, [handler, metatype as () => unknown]),
       }));
   });

@@ -22,4 +22,6 @@ export interface Area {
   readonly pagesApart?: readonly PageApart[];
   /** Names of cookies of its own, beside those of who signs in. */
   readonly cookies?: readonly string[];
+  /** Paths of its routes that take a file: "/api/Contracts/:id/Papers/:paper". */
+  readonly uploadPaths?: readonly string[];
 }

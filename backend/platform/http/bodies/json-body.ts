@@ -2,7 +2,7 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { BodyLimits } from './body-limits.js';
-import { isUpload } from '../../uploads/takes-upload.js';
+import { uploadsAt } from '../../uploads/takes-upload.js';
 import { isFormPath } from './form-body.js';
 import { excessOf } from './json-shape.js';
 
@@ -12,8 +12,12 @@ const TYPES = ['application/json', 'application/json-patch+json'];
 /** Half of a surrogate pair is no character. Validators break on it before any rule of a field can refuse it. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-/** A body of another type would be left unread, and its fields told to be missing. Stands before everything: no form of another site is ever read. */
-export function refuseOtherTypes(): RequestHandler {
+/**
+ * A body of another type would be left unread, and its fields told to be missing. Stands before everything: no form of another site is ever read.
+ * @param uploadPaths where files are taken, as areas name them
+ */
+export function refuseOtherTypes(uploadPaths: readonly string[]): RequestHandler {
+  const isUpload = uploadsAt(uploadPaths);
   return (request, _response, next) => {
     // false: there is a body, and of none of these types; null: there is none.
     next(!isOfType(request) && request.is(TYPES) === false && request.headers['content-length'] !== '0' && !isFormPath(request.path) && !isUpload(request) ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
