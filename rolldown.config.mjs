@@ -25,8 +25,7 @@ export default defineConfig({
   output: {
     dir: `${DIST}server`,
     cleanDir: true,
-    sourcemap: true,
-    // Migrations are known to databases by the names of their classes.
+    // What a command was sent with is kept as a hash that has its class's name in it: the same in whichever form it runs.
     keepNames: true,
   },
 });

@@ -17,6 +17,7 @@ const FREE_UNITS = [3, 5, 6, 9, 12, 13, 14, 15];
 /** Each of them is sold, and given up again, so many times: 200 sales. */
 const UNIT_ROUNDS = 25;
 
+/** One is bundled as it is shipped, the other in its parts: what they keep of each other's commands must not tell them apart. */
 describe('two backend processes on one database', () => {
   let database: TestDatabase;
   let products: ProductProcess[];
@@ -29,7 +30,7 @@ describe('two backend processes on one database', () => {
     database = await createTestDatabase(template);
     const environment = { DATABASE_URL: database.url };
     products = [await ProductProcess.start(environment)];
-    products.push(await ProductProcess.start(environment));
+    products.push(await ProductProcess.startInParts(environment));
     executive = await at(products, 'executive');
     followers = await Promise.all(products.map(({ url }, index) => Follower.of('tour-list', 'tourId', url, executive[index]!)));
   }, 180_000);

@@ -48,6 +48,10 @@ export class ProductProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
+  static startInParts(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
+    return ProductProcess.start({ NODE_OPTIONS: '', ...environment });
+  }
+
   /** Resolves once everything is there to be used. */
   async serving(): Promise<void> {
     let missing = 'an answer';
