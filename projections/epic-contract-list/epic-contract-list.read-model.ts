@@ -1,31 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { epicContractFields, epicContractTotalFields } from '../../events/epic-contracts/epic-contract.fields.js';
-import { columnsOf } from '../lists/columns-of.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
+import { epicContractListColumns } from './epic-contract-list.columns.js';
 
-export const shownFields = [
-  'memberId',
-  'leadId',
-  'tppDealNumber',
-  'contractStatus',
-  'paymentStatus',
-  'contractDate',
-  'buyerFirstName',
-  'buyerLastName',
-  'membershipTier',
-  'membershipTerm',
-  'membershipStartDate',
-  'membershipExpDate',
-  'transactionType',
-  'purchasePrice',
-  'totalPurchasePrice',
-  'financedAmount',
-  'loanTerm',
-  'aprRate',
-  'salesAgent',
-  'tourId',
-  'overCeiling',
-  'signingStatus',
-] as const;
+type Shown = keyof typeof epicContractFields & keyof typeof epicContractListColumns;
+
+/** Of the contract itself, what the list shows. */
+export const shownFields = namesOf(epicContractListColumns).filter((name): name is Shown => name in epicContractFields);
 
 /** A membership contract as the epic contracts list shows one. */
 @Entity('epic_contract_list')

@@ -1,58 +1,5 @@
-import { createElement, type ComponentType } from 'react';
-
-interface Given {
-  /** The record, as its page is given it. */
-  readonly open: { readonly data: object };
-  readonly load: (path: string) => Promise<Readonly<Record<string, unknown>>>;
-}
-
-/** A component by its file, its name and what it is given; `at` is its address, as pattern and path. */
-export interface Shown {
-  readonly file: string;
-  readonly name: string;
-  readonly props: (given: Given) => object | Promise<object>;
-  readonly at?: readonly [pattern: string, path: string];
-}
-
-/** The part of a record that a field is planted in: beside another one, in the table of a file. */
-interface Place {
-  readonly beside: string;
-  readonly table: string;
-  /** The event that carries changes of the part. */
-  readonly revised: string;
-  readonly page: Shown;
-  readonly forms: readonly Shown[];
-}
-
-export interface PlantedArea {
-  readonly area: string;
-  /** File and name of the table of the whole record. */
-  readonly record: readonly [file: string, name: string, beside?: object];
-  readonly command: readonly [file: string, name: string];
-  readonly history: readonly [file: string, name: string];
-  readonly row: readonly [file: string, name: string];
-  readonly columns: readonly [file: string, name: string];
-  /** What the screens ask the server for. */
-  readonly answers?: readonly (readonly [key: readonly unknown[], data: unknown])[];
-  readonly places: readonly Place[];
-}
-
-const nothing = () => undefined;
-const withOpen = ({ open }: Given) => ({ open });
-const toClose = ({ open }: Given) => ({ open, onClose: nothing });
-const none = () => ({});
-
-const cardOf = (file: string, name: string): Shown => ({
-  file: 'frontend/kit/detail/sections/section-card',
-  name: 'SectionCard',
-  props: async ({ open, load }) => ({ section: (await load(file))[name], record: open.data }),
-});
-
-/** A card that edits in place, within the form around all cards. */
-const within = (form: Shown, card: Shown): Shown => ({
-  ...form,
-  props: async (given) => ({ open: given.open, children: createElement((await given.load(card.file))[card.name] as ComponentType<object>, await card.props(given)) }),
-});
+import { cardOf, none, nothing, toClose, within, withOpen, type Given, type Place, type PlantedArea, type Shown } from './planted-area.js';
+import { plantedMemberships } from './planted-memberships.js';
 
 const tourForm: Shown = { file: 'frontend/tours/tour-form', name: 'TourForm', props: toClose };
 const tourSections = 'frontend/tours/booking/tour-sections';
@@ -87,10 +34,6 @@ const contractPlace = (part: 'deal' | 'money' | 'party', beside: string, revised
   page: card,
   forms: [within(contractForm, card), ...news],
 });
-const memberPlace = (beside: string, card: string): Place => {
-  const page: Shown = { file: 'frontend/epic-members/member-cards', name: card, props: withOpen };
-  return { beside, table: 'events/members/member.fields', revised: 'MemberRevised', page, forms: [within({ file: 'frontend/epic-members/member-form', name: 'MemberForm', props: none }, page)] };
-};
 const known = { inventoryId: 0, tourId: 0, leadId: 0, values: {} };
 
 export const plantedAreas: readonly PlantedArea[] = [
@@ -220,13 +163,5 @@ export const plantedAreas: readonly PlantedArea[] = [
       },
     ],
   },
-  {
-    area: 'a member',
-    record: ['events/members/member.fields', 'memberListFields', { otherMemberships: [] }],
-    command: ['backend/members/member.commands', 'ReviseMember'],
-    history: ['backend/members/member.history', 'describeMemberEvent'],
-    row: ['projections/member-list/member-list.read-model', 'MemberListRow'],
-    columns: ['projections/member-list/member-list.columns', 'memberListColumns'],
-    places: [memberPlace('workPhone', 'PersonCard'), memberPlace('sorLink', 'PersonCard'), memberPlace('membershipTier', 'TermsCard')],
-  },
+  ...plantedMemberships,
 ];

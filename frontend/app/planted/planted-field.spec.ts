@@ -10,7 +10,8 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { text } from '../../../events/kernel/field-kinds.rules.js';
 import { blankValues, type FieldTable } from '../../../events/kernel/field.rules.js';
 import { permissionNames } from '../../../events/users/permission.enums.js';
-import { plantedAreas, type Shown } from './planted-areas.js';
+import type { Shown } from './planted-area.js';
+import { plantedAreas } from './planted-areas.js';
 
 type Loaded = Readonly<Record<string, unknown>>;
 type Change = { readonly field: string; readonly label: string; readonly to: unknown };

@@ -30,6 +30,10 @@ export function editEpicEntries(seen: (name: string) => boolean): readonly Entry
   return [...deal, ...entriesOf(epicStatusFields, { contractStatus: { required: true }, paymentStatus: { required: true } }), ...newEpicEntries].filter(({ name }) => seen(name));
 }
 
-export const buyerNames: readonly string[] = Object.keys(epicBuyerFields).filter((name) => name.startsWith('buyer'));
 export const coBuyerNames: readonly string[] = Object.keys(epicBuyerFields).filter((name) => name.startsWith('coBuyer'));
+export const buyerNames: readonly string[] = Object.keys(epicBuyerFields).filter((name) => !coBuyerNames.includes(name));
+/** The sections of money place these among their figures. */
+const moneyNames: readonly string[] = ['purchasePrice', 'transactionType', 'additionalDownPayment', 'loanTerm'];
+export const membershipNames: readonly string[] = Object.keys(epicTypedFields).filter((name) => !moneyNames.includes(name));
+export const salesNames: readonly string[] = Object.keys(epicSalesFields);
 export const dealNames: readonly string[] = [...deal.map(({ name }) => name), ...Object.keys(epicStatusFields)];

@@ -5,7 +5,7 @@ import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-c
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { FormField } from '../../kit/form/fields/form-field.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { buyerNames, coBuyerNames, dealNames } from './epic-entries.js';
+import { buyerNames, coBuyerNames, dealNames, membershipNames, salesNames } from './epic-entries.js';
 import { ClosingCosts, Membership, PurchasePrice } from './money-sections.js';
 import { FinancingDetails, PaymentDetails } from './payment-sections.js';
 import type { TypedContract } from './terms-as-typed.js';
@@ -36,10 +36,10 @@ export function epicFormSections(form: EpicForm): readonly FormSection[] {
       name: 'membership',
       title: 'Membership',
       note: form.ceilingBlocks ? 'active products' : 'all products',
-      fields: ['membershipTier', 'contractDate'],
+      fields: membershipNames.filter((one) => form.names.includes(one)),
       said: text(values, 'membershipTier'),
       unsaid: 'no tier yet',
-      content: <Membership products={form.products} typed={typed} />,
+      content: <Membership products={form.products} names={form.names} typed={typed} />,
     },
     ...(typed ? moneySections(form, typed) : []),
     salesSection(form),
@@ -68,19 +68,15 @@ function fieldsSection(name: string, title: string, all: readonly string[], { na
   return { name, title, fields, said, unsaid, content: fields.map((one) => <FormField key={one} name={one} />) };
 }
 
-function salesSection({ values, choices }: EpicForm): FormSection {
-  const hint = (reps: readonly string[]) => reps.length === 0 && NO_SALES_REPS;
+function salesSection({ values, choices, names }: EpicForm): FormSection {
+  const fields = salesNames.filter((one) => names.includes(one));
+  const offered: Readonly<Record<string, readonly string[]>> = { salesAgent: choices.salesReps, toName: choices.toReps };
   return {
     name: 'sales',
     title: 'Sales and Marketing Reps',
-    fields: ['salesAgent', 'toName'],
+    fields,
     said: text(values, 'salesAgent'),
     unsaid: 'nobody yet',
-    content: (
-      <>
-        <FormField name="salesAgent" options={choices.salesReps} hint={hint(choices.salesReps)} />
-        <FormField name="toName" options={choices.toReps} hint={hint(choices.toReps)} />
-      </>
-    ),
+    content: fields.map((name) => <FormField key={name} name={name} {...(offered[name] && { options: offered[name], hint: offered[name].length === 0 && NO_SALES_REPS })} />),
   };
 }

@@ -5,17 +5,25 @@ import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { closingCostLines } from '../closing-cost-lines.js';
+import { membershipNames } from './epic-entries.js';
 import { TierPicker } from './tier-picker.js';
 import { seasonWords, type TypedContract } from './terms-as-typed.js';
 import type { Following } from './use-following.js';
 import './epic-form.css';
 
-export function Membership({ products, typed }: { readonly products: readonly ProductOnSale[]; readonly typed: TypedContract | undefined }) {
+interface MembershipProps {
+  readonly products: readonly ProductOnSale[];
+  /** What the form asks. */
+  readonly names: readonly string[];
+  readonly typed: TypedContract | undefined;
+}
+
+export function Membership({ products, names, typed }: MembershipProps) {
   const terms = typed?.terms;
   return (
     <>
       <TierPicker products={products} />
-      <FormField name="contractDate" />
+      {membershipNames.filter((name) => name !== 'membershipTier' && names.includes(name)).map((name) => <FormField key={name} name={name} />)}
       {terms && (
         <>
           <SaidField label="Term" value={terms.membershipTerm ? `${terms.membershipTerm} months` : ''} hint="" />
