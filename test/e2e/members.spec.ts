@@ -85,6 +85,20 @@ describe('A member', () => {
   });
 });
 
+describe('The list of members', () => {
+  it('lights up with its contract before the eyes of somebody who opens no contract', async () => {
+    const [victor, dana] = await Promise.all([colleague('accounting-manager'), colleague('executive')]);
+    const contracts = (await dana.sends('GET', '/api/EpicContracts/')) as { epicContractId: number; memberId: number; contractStatus: string }[];
+    const { epicContractId } = contracts.findLast(({ contractStatus, memberId }) => contractStatus === 'Draft' && memberId > 0)!;
+    await victor.opens('/admin/epic-members', 'Epic Vacations Members');
+    const row = victor.page.locator('.grid-row', { hasText: String(epicContractId) });
+    await row.getByText('Draft').waitFor();
+    await dana.sends('PUT', `/api/EpicContracts/${epicContractId}/Status`, { contractStatus: 'Preparing To Close' });
+    await row.and(victor.page.locator('.glow')).getByText('Preparing To Close').waitFor();
+    await row.getByText('Dana Kim').waitFor();
+  });
+});
+
 const nameOf = ({ firstName, middleName, lastName }: Member) => [firstName, middleName, lastName].filter(Boolean).join(' ');
 
 async function memberWith(who: Colleague, fits: (member: Member) => boolean): Promise<Member> {
