@@ -1,5 +1,6 @@
 import type { Loan } from '../../backend/epic-contracts/terms/truth-in-lending.rules.js';
 import { Bill, type BillLine } from '../kit/detail/bill.js';
+import { formatRate } from '../kit/format/percent.js';
 import { Section } from '../kit/page/section.js';
 import { closingCostLines } from './closing-cost-lines.js';
 import type { EpicContract } from './epic-contract-record.js';
@@ -28,7 +29,7 @@ function linesOf(contract: EpicContract, loan: Loan | undefined): readonly BillL
   return [
     ...lines,
     { label: 'Down payment', amount: loan.downPayments, fields: ['purchasePrice', 'financedAmount'] },
-    { label: `Financed, ${loan.loanTerm} months at ${Number(loan.interestRate).toFixed(2)}%`, amount: loan.financedAmount, fields: ['financedAmount', 'interestRate', 'loanTerm'], total: true },
+    { label: `Financed, ${loan.loanTerm} months at ${formatRate(loan.interestRate)}`, amount: loan.financedAmount, fields: ['financedAmount', 'interestRate', 'loanTerm'], total: true },
     ...dueAtClosing(contract),
   ];
 }

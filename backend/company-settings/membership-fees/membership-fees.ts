@@ -1,10 +1,10 @@
-import { Decimal } from 'decimal.js';
 import { MembershipFeesRevised, MembershipFeesStarted, type MembershipFeesEvent } from '../../../events/company/membership-fees.events.js';
 import { membershipFeeFields, type MembershipFeeValues } from '../../../events/company/membership-fees.fields.js';
 import { documentedMembershipFees } from '../../../events/company/membership-fees.rules.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import type { Aggregate } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
+import { sameFiguresKept } from '../../platform/commands/same-figures.js';
 import { sentOver } from '../../platform/commands/sent-over.js';
 import { changesBetween, describeChanges, revisionWords } from '../../platform/records/field-changes.js';
 import { COMPANY } from '../company-facts.js';
@@ -49,10 +49,7 @@ export const membershipFees: Aggregate<MembershipFees, AnyMembershipFeesCommand,
 };
 
 function revise(command: ReviseMembershipFees, { started: _, ...before }: MembershipFees): MembershipFeesEvent[] {
-  const sent = sentOver(membershipFeeFields, { ...command }, before);
-  const same = (['cardFee', 'aprCeiling'] as const).filter((name) => sent[name] !== null && new Decimal(sent[name]).eq(before[name]!));
-  // 18 and 18.00 are one figure.
-  const fees = { ...sent, ...Object.fromEntries(same.map((name) => [name, before[name]])) };
+  const fees = sameFiguresKept<MembershipFeeValues>(sentOver(membershipFeeFields, { ...command }, before), before, ['cardFee', 'aprCeiling']);
   const faults = feeFaults(fees);
   if (faults[0]) throw new Refusal(faults[0].message, { field: faults[0].field, errors: faults });
   const changes = changesBetween(membershipFeeFields, before, fees);

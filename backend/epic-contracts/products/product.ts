@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
 import { ProductCreated, ProductRevised, type ProductEvent } from '../../../events/epic-contracts/product.events.js';
 import { productFields, productListFields, type ProductValues } from '../../../events/epic-contracts/product.fields.js';
@@ -6,6 +5,7 @@ import { MADE } from '../../../events/kernel/field.rules.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../../platform/commands/refusal.js';
+import { sameFiguresKept } from '../../platform/commands/same-figures.js';
 import { sentOver } from '../../platform/commands/sent-over.js';
 import { changesBetween, describeChanges, revisionWords } from '../../platform/records/field-changes.js';
 import { CreateProduct, ReviseProduct, type AnyProductCommand } from './product.commands.js';
@@ -62,19 +62,13 @@ function create(command: CreateProduct, state: Product, { id, given }: CommandCo
 
 /** What the old system held stays as it is until it is changed. */
 function revise(command: ReviseProduct, state: Product, { given }: CommandContext<ReviseProduct>): ProductEvent[] {
-  const values = sameAmountsKept(sentOver(productFields, { ...command }, state), state);
+  const values = sameFiguresKept<ProductValues>(sentOver(productFields, { ...command }, state), state, ['listInterestRate', 'minimumDownPayment']);
   const changes = changesBetween(productFields, state, values);
   if (Object.keys(changes).length === 0) return [];
   const standing = new Set(productFaults(state).map(({ field, message }) => `${field} ${message}`));
   refuse(productFaults(values).filter(({ field, message }) => field in changes || !standing.has(`${field} ${message}`)));
   if (changes.memberTier || changes.status) refuseNamesake(given.namesake, values);
   return [ProductRevised({ productName: state.productName, changes })];
-}
-
-/** 0.2 and 0.20 are one figure. */
-function sameAmountsKept(values: ProductValues, before: ProductValues): ProductValues {
-  const rates = (['listInterestRate', 'minimumDownPayment'] as const).filter((name) => values[name] !== null && before[name] !== null && new Decimal(values[name]).eq(before[name]));
-  return { ...values, ...Object.fromEntries(rates.map((name) => [name, before[name]])) };
 }
 
 function refuse(faults: readonly ProductFault[]): void {

@@ -5,6 +5,7 @@ import { useProductRows } from '../../epic-contracts/use-products.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { Nothing } from '../../kit/detail/detail-columns.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
+import { formatPercent } from '../../kit/format/percent.js';
 import { LinkButton } from '../../kit/page/link-button.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
@@ -56,7 +57,7 @@ const columns: readonly FiguresColumn<ProductListRow>[] = [
   { head: 'Term', figure: true, cell: ({ termMonths }) => `${formatCount(termMonths)} months` },
   { head: 'List price', figure: true, cell: ({ listPrice }) => formatMoney(listPrice) || '–' },
   { head: 'Minimum price', figure: true, cell: ({ minimumPrice }) => formatMoney(minimumPrice) || '–' },
-  { head: 'Down', figure: true, cell: ({ minimumDownPayment }) => (minimumDownPayment === null ? '–' : `${Number((Number(minimumDownPayment) * 100).toFixed(4))}%`) },
+  { head: 'Down', figure: true, cell: ({ minimumDownPayment }) => (minimumDownPayment === null ? '–' : formatPercent(minimumDownPayment)) },
   { head: 'Note rate', figure: true, cell: ({ listInterestRate }) => (listInterestRate === null ? '–' : `${listInterestRate}%`) },
   { head: 'Points a year', figure: true, cell: ({ annualMaxEpicAdvantagePoints }) => formatCount(annualMaxEpicAdvantagePoints) },
 ];

@@ -2,9 +2,9 @@ import { productListFields } from '../../../events/epic-contracts/product.fields
 import type { ProductRecord } from '../../../backend/epic-contracts/products/product-records.controller.js';
 import { entriesIn, sectionsOf, type RecordSection } from '../../kit/detail/sections/record-section.js';
 import { formatCount } from '../../kit/format/money.js';
+import { formatPercent } from '../../kit/format/percent.js';
 
 const AMOUNT = 'Enter an amount';
-const percent = (fraction: string | null) => fraction && `${Number((Number(fraction) * 100).toFixed(4))}% of the price`;
 
 const { sold, money, costs } = sectionsOf<ProductRecord>()(
   productListFields,
@@ -26,7 +26,7 @@ const { sold, money, costs } = sectionsOf<ProductRecord>()(
       fields: {
         listPrice: { required: AMOUNT, hint: 'Closing costs are in it' },
         minimumPrice: { required: AMOUNT, hint: 'Closing costs are in it' },
-        minimumDownPayment: { required: 'Enter a part of the price', hint: 'A part of the price: 0.2 is 20%', shown: ({ minimumDownPayment }) => percent(minimumDownPayment) },
+        minimumDownPayment: { required: 'Enter a part of the price', hint: 'A part of the price: 0.2 is 20%', shown: ({ minimumDownPayment }) => minimumDownPayment && `${formatPercent(minimumDownPayment)} of the price` },
         listInterestRate: { required: 'Enter a rate', hint: 'Percent a year', shown: ({ listInterestRate }) => listInterestRate && `${listInterestRate}% a year` },
       },
     },

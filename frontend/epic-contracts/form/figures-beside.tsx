@@ -1,5 +1,6 @@
 import { Bill, type BillLine } from '../../kit/detail/bill.js';
 import { formatMoney } from '../../kit/format/money.js';
+import { formatPercent, formatRate } from '../../kit/format/percent.js';
 import { Section } from '../../kit/page/section.js';
 import { LendingBox } from '../lending-box.js';
 import { ScheduleLink } from '../schedule-link.js';
@@ -47,7 +48,7 @@ export function dueLines({ terms, lending, conditions }: Pick<TypedContract, 'te
     ...(lending ? [{ label: 'Additional down payment', amount: terms.additionalDownPayment, fields: [] }] : []),
     { label: 'Closing costs', amount: terms.closingCostAmount, fields: [] },
     { label: 'Subtotal due at closing', amount: terms.subtotalDueAtClosing, fields: [], total: true },
-    ...(Number(terms.creditCardProcessingFee) > 0 ? [{ label: `Card fee ${Number((Number(conditions.fees.cardFee) * 100).toFixed(4))}%`, amount: terms.creditCardProcessingFee, fields: [] }] : []),
+    ...(Number(terms.creditCardProcessingFee) > 0 ? [{ label: `Card fee ${formatPercent(conditions.fees.cardFee)}`, amount: terms.creditCardProcessingFee, fields: [] }] : []),
     { label: 'Due at closing', amount: terms.dueAtClosing, fields: [], total: true },
   ];
 }
@@ -67,7 +68,7 @@ function CeilingBar({ rate, apr, ceiling, over }: CeilingBarProps) {
   return (
     <div className={`ceiling ${over ? 'ceiling-over' : ''}`}>
       <div className="ceiling-words">
-        <span>rate {Number(rate).toFixed(2)}%</span>
+        <span>rate {formatRate(rate)}</span>
         <b>ceiling {ceiling}%</b>
         <span className="ceiling-beyond">{over ? beyond : `${(Number(ceiling) - Number(apr)).toFixed(2)} below`}</span>
       </div>

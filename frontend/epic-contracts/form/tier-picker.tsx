@@ -5,6 +5,7 @@ import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-c
 import { entryFault } from '../../kit/form/fields/entry.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { formatMoney } from '../../kit/format/money.js';
+import { formatPercent } from '../../kit/format/percent.js';
 
 interface TierPickerProps {
   readonly products: readonly ProductOnSale[];
@@ -44,5 +45,5 @@ export function TierPicker({ products }: TierPickerProps) {
 }
 
 function downWords({ memberTier, minimumDownPayment }: ProductOnSale): string {
-  return mayBeFinanced(memberTier) ? `${Number((Number(minimumDownPayment) * 100).toFixed(2))}% down` : 'paid in full';
+  return mayBeFinanced(memberTier) ? `${formatPercent(minimumDownPayment)} down` : 'paid in full';
 }

@@ -4,6 +4,7 @@ import { months } from '../../../events/company/membership-fees.fields.js';
 import { closingCostFields } from '../../../events/epic-contracts/product.fields.js';
 import type { CompanyFees, SaleConditions, SoldProduct } from '../../../events/epic-contracts/sale-conditions.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
+import { formatPercent, formatRate } from '../../kit/format/percent.js';
 
 /** A figure that a contract keeps and a new one would not have. */
 export interface KeptFigure {
@@ -12,8 +13,6 @@ export interface KeptFigure {
   readonly now: string;
 }
 
-const percent = (fraction: string) => `${Number((Number(fraction) * 100).toFixed(4))}%`;
-const rate = (percents: string) => `${Number(percents).toFixed(2)}%`;
 const inMonths = (count: number) => `${count} months`;
 
 /** What a contract was made with, where it is no more what one is made with today (`decisions.md E15`). @param product of its tier; absent where it is sold no more */
@@ -30,8 +29,8 @@ function figuresOf(product: SoldProduct, given: CompanyFees): Readonly<Record<st
     Term: inMonths(product.termMonths),
     'List price': formatMoney(product.listPrice),
     'Minimum price': formatMoney(product.minimumPrice),
-    'Minimum down payment': percent(product.minimumDownPayment),
-    'Note rate': rate(product.listInterestRate),
+    'Minimum down payment': formatPercent(product.minimumDownPayment),
+    'Note rate': formatRate(product.listInterestRate),
     'Points a year': formatCount(product.annualMaxEpicAdvantagePoints),
     'First year’s points': formatMoney(product.firstYearEpicAdvantagePointsCost),
     ...Object.fromEntries(costs),
@@ -40,8 +39,8 @@ function figuresOf(product: SoldProduct, given: CompanyFees): Readonly<Record<st
     'Loan processing fee': formatMoney(fees.loanProcessingFee),
     'Credit report fee': formatMoney(fees.creditReportFee),
     'Fee in Total Sale Price': fees.prepaidInSalePrice ? 'Yes' : 'No',
-    'Card fee': percent(fees.cardFee),
-    'APR ceiling': rate(fees.aprCeiling),
+    'Card fee': formatPercent(fees.cardFee),
+    'APR ceiling': formatRate(fees.aprCeiling),
     'Default loan term': inMonths(fees.defaultLoanTerm),
     'Points at closing': formatCount(fees.annualFixedPoints),
   };
