@@ -23,6 +23,7 @@ import { Receipts } from './checkout/receipts.js';
 import { sendReceiptWhenPaid } from './checkout/send-receipt-when-paid.js';
 import { BuyersReach } from './reach/buyers-reach.js';
 import { PointsReader } from './points-reader.js';
+import { PointsStories } from './points-stories.js';
 import { PointsSales } from './points-sales.js';
 import { AgentsPointsController } from './agents/agents-points.controller.js';
 import { AgentCodes } from './agents/agent-codes.js';
@@ -45,7 +46,7 @@ const checkout = [CheckoutLinks, CheckoutNotes, CheckoutPayments, CheckoutReader
 
 @Module({
   controllers: [AgentsPointsController, PointsAccountsController, PointsPurchasesController, PurchaseCheckoutController, CheckoutController, PointsStatementController, PointsLedgerController],
-  providers: [...checkout, BuyersReach, PointsReader, PointsSales, AgentsPointsReader, AgentsLinkMails, AgentCodes, ConfirmedByMember, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
+  providers: [...checkout, BuyersReach, PointsReader, PointsStories, PointsSales, AgentsPointsReader, AgentsLinkMails, AgentCodes, ConfirmedByMember, PointsStatements, PointsInvariants, PointsAccountCommandHandler, PointsLedgerRowCommandHandler],
 })
 class PointsModule implements OnModuleInit {
   constructor(

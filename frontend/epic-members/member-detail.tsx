@@ -1,5 +1,6 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { MAY_SELL_POINTS } from '../epic-advantage/points-sellers.js';
 import { usePurchases } from '../epic-advantage/use-purchases.js';
 import { DetailStack } from '../kit/detail/detail-columns.js';
@@ -14,6 +15,7 @@ import { MemberForm } from './member-form.js';
 import { MemberPoints } from './member-points.js';
 import { MemberPurchases } from './member-purchases.js';
 import { editedSections, MAY_EDIT_MEMBERS, memberKind, type OpenMember } from './member-record.js';
+import { useMemberStory } from './member-story.js';
 import { MemberStatusLine } from './member-status-line.js';
 import { MemberWebsite } from './member-website.js';
 import './members.css';
@@ -31,6 +33,8 @@ export function MemberEdit() {
 
 function MemberScreen(props: PageProps) {
   const { may } = useSession();
+  const { id = '' } = useParams();
+  const story = useMemberStory(id);
   return (
     <RecordScreen
       {...props}
@@ -41,6 +45,7 @@ function MemberScreen(props: PageProps) {
       actions={({ data, inThePast }) =>
         !inThePast && data.memberStatus === 'Active' && may(MAY_SELL_POINTS) && <LinkButton to={`/admin/epic-advantage-new-contract-for-member/${data.memberId}`} icon={<PlusIcon />} text="Buy points" />
       }
+      alsoHappened={story}
       beside={({ data, inThePast }) => !inThePast && data.memberId !== undefined && <MemberCommunications memberId={data.memberId} />}
     >
       {(open) => <MemberCards open={open} />}

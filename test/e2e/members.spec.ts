@@ -53,6 +53,11 @@ describe('A member', () => {
     await points.getByText(/\d+:\d\d left/).waitFor();
     await eventually(async () => expect(await points.locator('dd.bill-total').textContent()).toBe((member.currentYearEpicAdvPointsAvail - 5_000).toLocaleString('en-US')));
     await card(dana, 'Purchases').getByText('Held').waitFor();
+    const told = card(dana, 'History').getByRole('link').filter({ hasText: /^5,000 points held, [\d,]+ left/ }).first();
+    expect(await told.innerText()).toMatch(/\n.+ · \d+:\d\d[AP]M\npurchase \d+$/);
+    await told.click();
+    await dana.page.getByRole('heading', { name: 'Purchases' }).waitFor();
+    await opens(dana, member);
 
     await dana.page.getByRole('button', { name: 'Reset password' }).click();
     await dana.page.getByRole('button', { name: 'Reset the password' }).click();

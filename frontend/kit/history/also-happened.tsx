@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CSSProperties } from 'react';
 import { statusColor } from '../status/status-tone.js';
 
-/** What happened to another record that belongs to this one's story: a tour, a sale. */
+/** What happened to another record that belongs to this one's story: a tour, a sale, a purchase of points. */
 export interface AlsoHappened {
   readonly key: string;
   /** YYYY-MM-DD */
@@ -11,6 +11,8 @@ export interface AlsoHappened {
   readonly title: string;
   readonly status: string;
   readonly note?: string | undefined;
+  /** In place of status and note, one below the other: who did it, why. */
+  readonly lines?: readonly string[];
   /** The way to its own page; absent for who may not open it. */
   readonly to?: string | undefined;
 }
@@ -20,11 +22,15 @@ export function AlsoOnThatDay({ told }: { readonly told: readonly AlsoHappened[]
   if (told.length === 0) return null;
   return (
     <ul className="timeline timeline-also">
-      {told.map(({ key, title, status, note, to }) => (
+      {told.map(({ key, title, status, note, lines = [[status, note].filter(Boolean).join(' · ')], to }) => (
         <li key={key} className="timeline-item" style={{ '--tone': statusColor(status) } as CSSProperties}>
           <Door to={to}>
             <span className="timeline-title">{title}</span>
-            <span className="timeline-note">{[status, note].filter(Boolean).join(' · ')}</span>
+            {lines.map((line) => (
+              <span key={line} className="timeline-note">
+                {line}
+              </span>
+            ))}
           </Door>
         </li>
       ))}

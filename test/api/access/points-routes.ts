@@ -37,4 +37,5 @@ export const whoMayBuyPoints: Readonly<Record<string, Who>> = {
   'POST /api/Payments/Stripe': 'everybody',
   'GET /api/EpicAdvantageContracts/ForMember/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/EpicAdvantageContracts/ForMember/:memberId/Account': `${sellers} Epic_Members_Detail`,
+  'GET /api/EpicAdvantageContracts/ForMember/:memberId/Account/History': `${sellers} Epic_Members_Detail`,
 };
