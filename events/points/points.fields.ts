@@ -68,6 +68,8 @@ export const afterPaymentFields = {
 export const pointsPurchaseListFields = {
   epicAdvantageContractId: reference('Purchase'),
   epicMemberId: reference('Member'),
+  /** As the member is called now. */
+  memberName: text('Member name', { sensitive: 'Epic_Members_Main' }),
   createdBy: reference('Sold by'),
   createdByName: text('Seller'),
   useYear: text('Use year'),

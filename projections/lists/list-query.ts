@@ -6,9 +6,10 @@ import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './lis
 import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
 import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
-import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
+import { foundBeside, type FileColumn, type ListQueryOptions, type SearchBeside } from './list-query-options.js';
+import { ListSearch, wordsAsked } from './list-search.js';
 import type { Visibility } from './list-visibility.js';
-import { ListTable, type LookedUpColumns, type TableColumn } from './list-table.js';
+import { ListTable, type TableColumn } from './list-table.js';
 import type { EntityClass } from '../engine/projection.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { quoted } from '../engine/schema/table-layout.js';
@@ -38,23 +39,6 @@ export interface ListColumn {
   readonly reference?: true;
 }
 
-/** A column of the list's file. */
-export interface FileColumn extends Pick<ListColumn, 'kind' | 'label' | 'reference'> {
-  readonly field: string;
-  readonly sum?: true;
-}
-
-export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
-  readonly entity: (new () => Row) | EntityClass;
-  readonly key: keyof Row & string;
-  /** Columns that rows of the list show, beside the key. */
-  readonly columns: Readonly<Partial<Record<keyof Row & string, ListColumn>>>;
-  readonly lookedUp?: LookedUpColumns;
-  /** Columns whose words can be searched; apart, by the permission that shows them, those that not everybody sees. */
-  readonly search?: SearchedFields<keyof Row & string>;
-  readonly defaultSort: string;
-}
-
 /** Builds the SQL of one list. Field names come from the declared columns, values travel as parameters. */
 export class ListQuery {
   readonly key: string;
@@ -73,6 +57,7 @@ export class ListQuery {
   private readonly keyColumn: TableColumn;
   readonly columns: ReadonlyMap<string, ListColumn>;
   private readonly defaultSort: string;
+  private readonly searchBeside: SearchBeside | undefined;
 
   constructor(options: ListQueryOptions<object>) {
     this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
@@ -85,6 +70,7 @@ export class ListQuery {
     this.search = new ListSearch(this.table, options.search ?? [], (field) => this.kind(field) === 'phone');
     this.searchedTogether = this.search.together;
     this.defaultSort = options.defaultSort;
+    this.searchBeside = options.searchBeside;
     this.table.column(sortField(options.defaultSort));
     // The primary key's own index needs no declaration.
     this.sortIndexes = { ...options, sorts: [options.key, ...(options.sorts ?? [])] };
@@ -177,7 +163,7 @@ export class ListQuery {
   /** The fields by which it is decided which rows somebody gets, and in which order. */
   goesBy(request: ListRequest, { only }: Visibility): string[] {
     const held = [...(request.filters ?? []), ...only].map(({ field }) => field);
-    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsOf(request).length > 0 ? [ListSearch.FIELD] : [])];
+    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsAsked(request).length > 0 ? [ListSearch.FIELD] : [])];
   }
 
   private fileFields({ hidden }: Visibility): readonly string[] {
@@ -196,7 +182,7 @@ export class ListQuery {
     if (request.after) conditions.push(comesAfter(order, this.keyColumn, request.after, parameters));
     const rows = { table: this.table.sql, columns: this.columnsOf(fields), order: orderBy(order, this.keyColumn), conditions };
     const walk = walkOf(this.table, this.sortIndexes, order, request.filters ?? [], asked);
-    return { text: wordsOf(request).length > 0 ? foundRows(rows, part && { ...part, walk }) : rowsOf(rows, part), values: parameters.values };
+    return { text: wordsAsked(request).length > 0 ? foundRows(rows, part && { ...part, walk }) : rowsOf(rows, part), values: parameters.values };
   }
 
   private columnsOf(fields: readonly string[]): TableColumn[] {
@@ -208,8 +194,25 @@ export class ListQuery {
     const filters = request.filters ?? [];
     if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
     const conditions = filters.map((filter) => this.condition(filter, visibility, parameters));
-    if (request.search?.trim()) conditions.push(wordsOf(request).length > 0 ? holdsWords(parameters.add(this.search.asked(request.search, visibility.hidden))) : 'false');
+    if (request.search?.trim()) conditions.push(...this.found(request, visibility, parameters));
     return conditions;
+  }
+
+  private found(request: ListRequest, { hidden }: Visibility, parameters: SqlParameters): string[] {
+    const words = wordsAsked(request);
+    if (words.length === 0) return ['false'];
+    const beside = this.searchBeside;
+    if (!beside || hidden.has(beside.field)) return [this.holds(request.search!, hidden, parameters)];
+    return words.map((word) => foundBeside(this.holds(word, hidden, parameters), beside, this.table.column(beside.on), word, parameters));
+  }
+
+  /** The keys of all rows that hold a word, for another list. */
+  keysFound(word: string, parameters: SqlParameters): string {
+    return `SELECT ${this.keyColumn.sql} FROM ${this.table.sql}${where([this.holds(word, new Set(), parameters)])}`;
+  }
+
+  private holds(search: string, hidden: ReadonlySet<string>, parameters: SqlParameters): string {
+    return holdsWords(parameters.add(this.search.asked(search, hidden)));
   }
 
   /** What the reader is held to, whatever they ask for. */
@@ -243,8 +246,4 @@ function byPermission(columns: ReadonlyMap<string, ListColumn>): Record<string, 
   const hidden: Record<string, string[]> = {};
   for (const [field, { permissions = [] }] of columns) for (const permission of permissions) (hidden[permission] ??= []).push(field);
   return hidden;
-}
-
-function wordsOf({ search }: ListRequest): string[] {
-  return search === undefined ? [] : searchWords(search);
 }

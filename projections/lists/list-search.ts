@@ -1,5 +1,5 @@
 import { phoneEnds, phonesIn } from './list-phones.js';
-import { ListRequestError } from './list-request.js';
+import { ListRequestError, type ListRequest } from './list-request.js';
 import type { ListTable } from './list-table.js';
 
 const MAX_WORDS = 20;
@@ -104,6 +104,11 @@ export function searchWords(search: string): string[] {
   if (words.length > MAX_WORDS) throw new ListRequestError('search', `at most ${MAX_WORDS} words`);
   if (words.some((word) => word.length > MAX_WORD_LENGTH)) throw new ListRequestError('search', `words of at most ${MAX_WORD_LENGTH} letters`);
   return words;
+}
+
+/** What a request looks for. @throws ListRequestError */
+export function wordsAsked({ search }: Pick<ListRequest, 'search'>): string[] {
+  return search === undefined ? [] : searchWords(search);
 }
 
 function isFlat(searched: SearchedFields): searched is readonly string[] {

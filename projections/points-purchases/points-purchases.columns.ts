@@ -7,6 +7,7 @@ export const pointsPurchasesColumns = listColumns(pointsPurchaseListFields, {
   createdAt: { width: 166, ...offered },
   paymentStatus: { width: 120, ...offered },
   epicMemberId: { width: 84, align: 'start', ...offered },
+  memberName: { width: 150, ...offered },
   createdByName: { width: 130, picked: true, ...offered },
   pointsPurchased: { width: 80, ...offered, sum: true },
   pricePerPoint: { width: 100, hidden: true },

@@ -2,6 +2,7 @@ import { blankValues } from '../../events/kernel/field.rules.js';
 import { afterPaymentFields, pointsPurchaseFields } from '../../events/points/points.fields.js';
 import { PaymentTurnedAway, PointsHeld, PointsPosted, PointsPostedLate, PointsPurchaseImported, PointsRefunded, PointsReleased, RefundFailed, RefundRequested, TurnedAwayPaymentReturned, TurnedAwayRefundFailed } from '../../events/points/points.events.js';
 import { projection } from '../engine/projection.js';
+import { pointsPurchasesQuery } from './points-purchases.queries.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
 
 const purchase = (event: { data: { epicAdvantageContractId: number } }) => event.data.epicAdvantageContractId;
@@ -12,6 +13,7 @@ export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases',
   version: 4,
   entity: PointsPurchaseRow,
   key: 'epicAdvantageContractId',
+  indexes: pointsPurchasesQuery.indexes,
 })
   .creates(
     PointsPurchaseImported,
