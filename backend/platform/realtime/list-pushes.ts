@@ -9,7 +9,7 @@ import { ListReader, type ListRow } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import { Backlog } from './backlog.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { Paced } from './lines/paced.js';
+import { Paced } from './paced.js';
 import type { FollowAnswer, PushedChange, PushedChanges } from './protocol.js';
 import { roomName, Rooms, type Room } from './rooms.js';
 import { unsent } from './unsent.js';

@@ -7,10 +7,10 @@ import { withoutMark } from '../write/beside.js';
 import { listsOf } from '../../lists/lists-of.js';
 import type { EngineLogger } from '../logger.js';
 import { Announcements, type Announcement } from './announcements.js';
-import { Waiters } from '../run/waiters.js';
+import { Waiters } from './waiters.js';
 import type { Projection } from '../projection.js';
-import { newest, RecentChanges, type Committed } from '../log/recent-changes.js';
-import { Subscribers } from '../run/subscribers.js';
+import { newest, RecentChanges, type Committed } from './recent-changes.js';
+import { Subscribers } from './subscribers.js';
 
 /** A wake-up: look at the change log of this list. */
 export interface ListSignal {

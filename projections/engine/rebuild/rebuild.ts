@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Batch, Position } from '../../../events/store/event-store.js';
 import { ownEnd } from '../../../events/store/own-end.js';
 import { BatchHandler } from '../run/batch-handler.js';
-import type { HandlerParts } from './build.js';
+import type { HandlerParts } from '../write/build.js';
 import type { LiveRunner, RunnerParts } from '../run/live-runner.js';
 import { listsOf } from '../../lists/lists-of.js';
 import { typesOf, type Projection } from '../projection.js';

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { START, type EventStore, type Position } from '../../../events/store/event-store.js';
 import { BatchHandler } from '../run/batch-handler.js';
 import { rollback, withClient } from '../schema/borrowed-client.js';
-import type { HandlerParts } from './build.js';
+import type { HandlerParts } from '../write/build.js';
 import { loadCheckpoint } from '../write/checkpoint.js';
 import { COMPARISONS, withDatabaseLock } from '../run/database-lock.js';
 import { typesOf, type Projection } from '../projection.js';

@@ -1,7 +1,7 @@
 import type { Batch, StoredEvent } from '../../../events/store/event-store.js';
 import { Attempts } from '../parking/attempts.js';
 import type { End, CheckpointCursor } from './checkpoint-cursor.js';
-import { Build, type HandlerParts } from '../rebuild/build.js';
+import { Build, type HandlerParts } from '../write/build.js';
 import type { RowChange } from '../changes/change-log.js';
 import type { Handler } from './handler.js';
 import { A_BATCH, CheckpointMoved, loadCheckpoint } from '../write/checkpoint.js';

@@ -1,5 +1,5 @@
 import type { Position } from '../../../events/store/event-store.js';
-import type { RowChange } from '../changes/change-log.js';
+import type { RowChange } from './change-log.js';
 import type { RowOf } from '../run/handler.js';
 
 /** Who is further behind than this reads the log. */

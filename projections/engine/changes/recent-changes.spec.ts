@@ -1,4 +1,4 @@
-import type { RowChange } from '../changes/change-log.js';
+import type { RowChange } from './change-log.js';
 import { newest, RecentChanges } from './recent-changes.js';
 
 const change = (key: string, position: string, changed?: readonly string[]): RowChange => ({

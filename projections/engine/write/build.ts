@@ -1,20 +1,20 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Vocabulary } from '../../../events/kernel/event-vocabulary.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
-import { BatchWriter } from '../write/batch-writer.js';
+import { BatchWriter } from './batch-writer.js';
 import type { RowChange } from '../changes/change-log.js';
-import type { Checkpoint } from '../write/checkpoint.js';
+import type { Checkpoint } from './checkpoint.js';
 import { StillFailing, type LateHandler } from '../run/handler.js';
-import { fold, steps, type Folded, type FoldedRow, type ParkedEvent, type Step } from '../write/fold.js';
-import { inTransaction } from '../write/in-transaction.js';
+import { fold, steps, type Folded, type FoldedRow, type ParkedEvent, type Step } from './fold.js';
+import { inTransaction } from './in-transaction.js';
 import { park } from '../parking/parking.js';
 import { CheckpointCursor, type End } from '../run/checkpoint-cursor.js';
 import type { Projection, RowKey } from '../projection.js';
-import { rowTypes } from '../write/row-types.js';
+import { rowTypes } from './row-types.js';
 import { justAfter } from '../changes/shown-position.js';
 import type { TableLayout } from '../schema/table-layout.js';
-import type { Target } from '../write/target.js';
-import { WrittenRows } from '../write/written-rows.js';
+import type { Target } from './target.js';
+import { WrittenRows } from './written-rows.js';
 
 export interface HandlerParts {
   readonly pool: Pool;
