@@ -2,7 +2,7 @@ import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { contractsThatAre, reopened } from './support/contracts.js';
 import { eventually } from './support/eventually.js';
-import { colleague } from './support/office.js';
+import { colleague, visitor } from './support/office.js';
 import { edit, history } from './support/screens.js';
 
 const AGENTS = '/admin/company-settings?list=closingAgents';
@@ -173,6 +173,25 @@ it('An item is told everything that is wrong with it at once, at its fields', as
   expect(await dana.page.getByText('A ZIP code has five digits, or nine with a dash').count()).toBe(1);
   await dana.page.getByRole('button', { name: 'Cancel' }).click();
   await dana.page.getByRole('button', { name: 'Discard changes' }).click();
+});
+
+it('The company’s name changes in the windows of all who follow its settings, and on the sign-in page', async () => {
+  await Promise.all([dana, victor].map((person) => person.opens('/admin/company-settings', 'Company settings')));
+  const general = await edit(dana, 'General');
+  await general.getByLabel('Name', { exact: true }).fill('Harbor & Sons');
+  await general.getByLabel('State').fill('Florida');
+  await general.getByRole('button', { name: 'Save' }).click();
+  await general.getByText('A state has two letters, like FL').waitFor();
+  await general.getByLabel('State').fill('FL');
+  await general.getByRole('button', { name: 'Save' }).click();
+  for (const { page } of [dana, victor]) {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('Harbor & Sons').first().waitFor();
+    await eventually(async () => expect(await page.title()).toBe('Company settings – Harbor & Sons'));
+  }
+  const guest = await visitor();
+  await guest.opens('/auth/login-page', 'Harbor & Sons');
+  expect(await guest.page.title()).toBe('Sign in – Harbor & Sons');
+  await dana.sends('PUT', '/api/CompanySettings/Facts', { companyName: 'Vacation Resales' });
 });
 
 it('The prompt for a deal that is not complete names the platform as the company calls it', async () => {
