@@ -1,9 +1,11 @@
 import type { CheckoutAnswer, CheckoutPaymentAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import type { CardOutcome, SandboxToken } from '../../backend/platform/payments/sandbox/sandbox-cards.rules.js';
-import type { CheckoutLink } from './checkout-link.js';
+import { isWhole, type CheckoutLink } from './checkout-link.js';
 
 /** Longer than the server waits for the card company. */
 const PATIENCE_MS = 20_000;
+
+const NOT_WHOLE = 'Please open the link whole, as it stands in the mail or text.';
 
 /** `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -54,6 +56,7 @@ export class CheckoutCalls {
 
   private async ask(method: string, path: string, body?: object): Promise<Response> {
     const { id, token } = this.link;
+    if (!isWhole(this.link)) throw new CallFailed(404, NOT_WHOLE);
     const headers = { Authorization: `Checkout ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
     const asked = fetch(`/api/Checkout/${encodeURIComponent(id)}${path}`, { method, headers, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS), ...(body && { body: JSON.stringify(body) }) });
     const answer = await asked.catch(() => {

@@ -1,4 +1,4 @@
-import { keepOutOfAddress, linkIn } from './checkout-link.js';
+import { isWhole, keepOutOfAddress, linkIn } from './checkout-link.js';
 
 function openedAt(address: string) {
   const kept = new Map<string, string>();
@@ -13,6 +13,10 @@ function openedAt(address: string) {
 describe('A checkout link', () => {
   it('names the purchase, and what opens it stands behind the #', () => {
     expect(linkIn(openedAt('/pay.html?id=46#secret'))).toEqual({ id: '46', token: 'secret' });
+  });
+
+  it('is whole only with its number and what opens it', () => {
+    expect(['?id=46#secret', '', '?id=46', '#secret', '?id=4%206#secret'].map((rest) => isWhole(linkIn(openedAt(`/pay.html${rest}`))))).toEqual([true, false, false, false, false]);
   });
 
   it('is out of the address before Stripe’s script comes, and the page still opens when it is loaded again', () => {

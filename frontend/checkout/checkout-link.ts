@@ -18,6 +18,11 @@ export function linkIn({ location: { search, hash }, ...page }: Page): CheckoutL
   return { id, token: hash.slice(1) || (keptBy(page)?.getItem(KEPT + id) ?? '') };
 }
 
+/** Whether something of it was lost on its way: then there is nothing to ask the server. */
+export function isWhole({ id, token }: CheckoutLink): boolean {
+  return /^\d+$/.test(id) && token !== '';
+}
+
 /** Stripe's script tells its own server the address of the page that it runs in: what opens the purchase is taken out before it comes. */
 export function keepOutOfAddress({ id, token }: CheckoutLink, { location, history, ...page }: Page & Pick<Window, 'history'>): void {
   const kept = keptBy(page);

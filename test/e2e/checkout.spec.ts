@@ -164,6 +164,9 @@ describe('The checkout page', () => {
     stranger.expectsTrouble(/404/);
     await stranger.page.goto(pathOf({ checkoutUrl: checkoutUrl.slice(0, -1), epicAdvantageContractId: 0 }));
     await stranger.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+    // Without its number no purchase is asked for.
+    await stranger.page.goto(pathOf({ checkoutUrl: checkoutUrl.replace(/\?.*$/, ''), epicAdvantageContractId: 0 }));
+    await stranger.page.getByText('Please open the link whole, as it stands in the mail or text.').waitFor();
   });
 
   it('can be used by everybody, in light and in dark: before and after a decline, and its receipt', async () => {
