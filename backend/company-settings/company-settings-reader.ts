@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
-import type { OwnCompanyValues } from '../../events/company/company-facts.fields.js';
-import { companyFactDefaults, ownCompanyOf } from '../../events/company/company-facts.rules.js';
 import type { MembershipFeeValues } from '../../events/company/membership-fees.fields.js';
 import { documentedMembershipFees } from '../../events/company/membership-fees.rules.js';
 import type { OwnCompany } from '../../events/kernel/own-company.js';
 import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 import { eventBehind } from '../../projections/engine/changes/shown-position.js';
+import { OwnCompanyDetails } from '../platform/company/own-company-details.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Reader } from '../platform/lists/list-visibility.js';
 import { COMPANY } from './company-facts.js';
@@ -32,15 +31,18 @@ export interface CompanySettingsAnswer {
 /** What forms offer, read in one go from the read models. */
 @Injectable()
 export class CompanySettingsReader {
-  constructor(private readonly lists: ListReader) {}
+  constructor(
+    private readonly lists: ListReader,
+    private readonly details: OwnCompanyDetails,
+  ) {}
 
   async read(reader: Reader, minPosition?: string): Promise<CompanySettingsAnswer> {
     const position = await this.changesShown(reader, minPosition);
     await Promise.all([companyListsList, companyFactsList, membershipFeesList].map(({ list }) => this.lists.waitFor(list, eventBehind(position))));
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
-    const [rows, company, fees] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.lists.row(membershipFeesList, COMPANY, reader)]);
+    const [ownCompany, rows, company, fees] = await Promise.all([this.details.read(), this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.lists.row(membershipFeesList, COMPANY, reader)]);
     return {
-      ownCompany: ownCompanyOf({ ...companyFactDefaults, ...(company as Partial<OwnCompanyValues> | undefined) }),
+      ownCompany,
       dealPlatformName: String(company?.dealPlatformName ?? ''),
       listingTerms: String(company?.listingTerms ?? ''),
       membershipFees: { ...documentedMembershipFees, ...fees },
