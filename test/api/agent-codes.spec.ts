@@ -154,6 +154,40 @@ describe('the code that an agent needs before they buy', () => {
     expect(await buy(code)).toMatchObject({ status: 422, detail: 'This code was used already: send another one' });
   });
 
+  it('never takes the place of one that was asked for since, where it goes out again', async () => {
+    const member = members[8]!;
+    const { ask, buy } = await found(member);
+    const mail = app.nest.get(Mail);
+    const send = mail.send.bind(mail);
+    let anotherIsAsked: () => void = () => undefined;
+    const cutOff = new Promise<void>((resolve) => (anotherIsAsked = resolve));
+    const went = jest.spyOn(mail, 'send').mockImplementationOnce(async (message, call) => {
+      await send(message, call);
+      await cutOff;
+      throw new Error('the answer was cut off');
+    });
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    const first = (await codeTo(member))!;
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    anotherIsAsked();
+    const second = await codeTo(member, [first]);
+    const sent = () => went.mock.calls.filter(([{ to }]) => to === member.email).map(([{ text }]) => (text.includes(first) ? 'first' : 'second'));
+    await soon('the end of both', async () => ((await app.nest.get(pg.Pool).query('SELECT FROM outgoing WHERE about = $1 AND sent_at IS NULL', [`member-${member.memberId}`])).rowCount === 0 ? true : undefined));
+    expect(sent()).toEqual(['first', 'second']);
+    expect((await buy(second)).status).toBe(201);
+  });
+
+  it('is known again for what an earlier version bought with it', async () => {
+    const member = members[9]!;
+    const { ask, buy } = await found(member);
+    await ask('/Code', { by: 'mail', pointsPurchased: 5_000 });
+    const code = await codeTo(member);
+    const key = randomUUID();
+    const { epicAdvantageContractId } = await buy(code, key);
+    await app.nest.get(pg.Pool).query('UPDATE agent_code SET used_by = $1 WHERE used_by IS NOT NULL', [key]);
+    expect(await buy(code, key)).toMatchObject({ status: 201, epicAdvantageContractId });
+  });
+
   it('is good for the points alone that the member was told, with what they cost', async () => {
     const member = members[5]!;
     const { ask, buy } = await found(member);

@@ -77,6 +77,12 @@ export class Outgoing {
     return rows;
   }
 
+  /** Whether nobody has asked for another of its kind about the same record since. */
+  async isNewest(id: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(ASKED_SINCE, [id]);
+    return rowCount === 0;
+  }
+
   private async attempt(id: string, { signal }: JobCall): Promise<void> {
     const open = await this.openRequest(id, 'sent_at IS NULL AND failed_at IS NULL');
     if (!open) return;
@@ -135,6 +141,9 @@ SELECT graphile_worker.add_job($7, json_build_object('id', id), queue_name => $9
 
 const WAITING = `
 SELECT id, payload FROM outgoing WHERE kind = $1 AND sent_at IS NULL AND failed_at IS NULL AND reason IS NULL ORDER BY asked_at LIMIT 100`;
+
+const ASKED_SINCE = `
+SELECT FROM outgoing one JOIN outgoing later USING (kind, about) WHERE one.id = $1 AND later.asked_at > one.asked_at LIMIT 1`;
 
 /** By its key a job is changed, not added; one that is being done just now stays as it is. */
 const TAKE_OVER = `

@@ -51,11 +51,11 @@ export class AgentCodes {
   /**
    * Counts wrong tries as it looks, so that many at once gain nothing. The right one, with the points that the member was
    * told, is good for one command, as often as that comes.
-   * @param use names the command
+   * @param use names the command; the version before named it by its key alone
    * @returns the way it went, where it is the right one
    * @throws Refusal at the field
    */
-  async use(sessionId: string, { code, points }: { readonly code: string; readonly points: number }, use: string): Promise<WayToMember> {
+  async use(sessionId: string, { code, points }: { readonly code: string; readonly points: number }, { use, key }: { readonly use: string; readonly key: string }): Promise<WayToMember> {
     const hash = this.hash(sessionId, code, points);
     const { rows } = await this.pool.query<Kept>(
       `UPDATE agent_code SET tries = tries + CASE WHEN code_hash = $2 THEN 0 ELSE 1 END WHERE session_id = $1
@@ -64,7 +64,7 @@ export class AgentCodes {
     );
     const kept = rows[0];
     const isRight = kept !== undefined && timingSafeEqual(kept.codeHash, hash);
-    if (isRight && kept.usedBy === use) return kept.way;
+    if (isRight && (kept.usedBy === use || kept.usedBy === key)) return kept.way;
     const fault = codeFault(kept && { ...kept, isUsed: kept.usedBy !== null, isTriedOut: isRight ? kept.tries >= CODE_TRIES : kept.tries > CODE_TRIES, isRight });
     if (fault) throw fault;
     const taken = await this.pool.query('UPDATE agent_code SET used_by = $2 WHERE session_id = $1 AND used_by IS NULL', [sessionId, use]);

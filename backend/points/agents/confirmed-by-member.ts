@@ -72,7 +72,7 @@ export class ConfirmedByMember implements OnModuleInit {
   async before<Answer>({ sessionId, recordId: memberId }: AgentSession, told: { readonly code: string; readonly points: number }, issued: CommandMetadata, from: Caller, buy: (confirmedBy: WayToMember | undefined) => Promise<Answer>): Promise<Answer> {
     if (!(await this.isNeeded())) return buy(undefined);
     const use = useOf(issued);
-    const way = await this.codes.use(sessionId, told, use).catch(async (error: unknown) => {
+    const way = await this.codes.use(sessionId, told, { use, key: issued.commandId }).catch(async (error: unknown) => {
       await this.accessLog.write({ kind: 'agent-code-refused', name: rciAgents.name, ...from, detail: `Member ${memberId}; session ${shortName({ sessionId })}` });
       throw error;
     });
@@ -88,12 +88,14 @@ export class ConfirmedByMember implements OnModuleInit {
     return (await this.lookUp.row(companyFacts, THE_COMPANY))?.text('agentsNeedCode') === 'Yes';
   }
 
-  private async carry({ sessionId, memberId, way, points }: CodeToSend | Omit<CodeToSend, 'points'> & { readonly points?: undefined }, call: OutgoingCall): Promise<void> {
+  private async carry({ sessionId, memberId, way, points }: Omit<CodeToSend, 'points'> & Partial<CodeToSend>, call: OutgoingCall): Promise<void> {
     // One of before codes were bound to points would say nothing of what it buys: the agent asks for another.
     if (points === undefined) return this.log.warn(`A code for member ${memberId} was not sent: it was asked for without the points that it is for`);
     const { mail, phone, leadId } = await this.reach.contacts(memberId);
     if (way === 'mail' && mail === '') throw new NotDelivered('The member has no email address.', { final: true });
     const company = await this.company.read();
+    // Run again, it would take the place of one that was asked for since.
+    if (!(await this.outgoing.isNewest(call.id))) return;
     const code = await this.codes.make(sessionId, { way, points, callId: call.id });
     if (way === 'text') await this.texts.send({ to: phone, body: codeText(code, points, company), leadId, textId: call.id }, call);
     else await this.mail.send({ to: mail, ...codeMail(code, points, company) }, call);
