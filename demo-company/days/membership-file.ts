@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { newYorkYear } from '../../events/kernel/new-york-day.js';
 import type { Actor } from '../../events/kernel/metadata.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
@@ -18,6 +17,7 @@ import { RecordLedgerRow } from '../../backend/points/ledger/points-ledger-row.c
 import { PointsLedgerRowCommand } from '../../backend/points/ledger/points-ledger-row.handlers.js';
 import { pointsLedgerRow } from '../../backend/points/ledger/points-ledger-row.js';
 import type { Deed, Desk } from './papers/deed.js';
+import { later } from './work-days.js';
 
 const reaction: Actor = { kind: 'system', id: 'move-member-with-its-contract', name: 'Contract moved' };
 const ledger: Actor = { kind: 'system', id: 'write-ledger-row-for-membership', name: 'Membership moved' };
@@ -109,8 +109,4 @@ export class MembershipFile {
   private next(): string {
     return `membership ${this.count}, ${this.deeds.length + 1}`;
   }
-}
-
-function later(moment: string, seconds: number): string {
-  return DateTime.fromISO(moment, { zone: 'utc' }).plus({ seconds }).toISO()!;
 }

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart } from '../../backend/leads/merge/lead-merge.commands.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
@@ -8,6 +7,7 @@ import { MoveTourBack, MoveTourToLead } from '../../backend/tours/tour-merge.com
 import type { TourLead } from '../../backend/tours/tour-merge.js';
 import { commandIdOf, type Deed, type Desk, type DemoPerson } from './papers/deed.js';
 import type { Guests } from './tour-file.js';
+import { later } from './work-days.js';
 
 interface Merged {
   readonly name: string;
@@ -60,8 +60,4 @@ export class Merge {
     this.deeds.push({ name, at, by, ...(by === WHO && { needs: 'Leads_Edit' as const }), sending });
     return commandIdOf(name);
   }
-}
-
-function later(at: string, seconds: number): string {
-  return DateTime.fromISO(at, { zone: 'utc' }).plus({ seconds }).toISO()!;
 }

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { PointsAccountCommand } from '../../backend/points/points-account.handlers.js';
@@ -13,6 +12,10 @@ import { AddMemberCommunication } from '../../backend/members/member.commands.js
 import { MemberCommand } from '../../backend/members/member.handlers.js';
 import { rciAgents } from '../../events/members/rci-agents.js';
 import type { Deed, Desk } from './papers/deed.js';
+import { later } from './work-days.js';
+
+/** Seconds. */
+const MINUTE = 60;
 
 const agent = { kind: 'agent', id: 'demo', name: rciAgents.name } as const;
 const checkout = { kind: 'system', id: 'checkout', name: 'Paid by card' } as const;
@@ -52,8 +55,8 @@ export class PurchaseFile {
   /** @param declinedFirst the agent notes that, since a decline leaves no other mark */
   payByCard(declinedFirst: boolean): Deed[] {
     const note = { Type: 'Phone Call', Note: 'The bank declined the first card. Paid with another one while we were on the phone.' };
-    if (declinedFirst) this.plan(later(this.begun, 6), () => new MemberCommand(this.whose.memberId, commandOf(AddMemberCommunication, note)), { by: agent });
-    const at = later(this.begun, 5);
+    if (declinedFirst) this.plan(later(this.begun, 6 * MINUTE), () => new MemberCommand(this.whose.memberId, commandOf(AddMemberCommunication, note)), { by: agent });
+    const at = later(this.begun, 5 * MINUTE);
     return this.plan(at, async (numbers, desk) => {
       const paymentReferenceId = await desk.cardPayment(markOf({ account: accountId(this.whose), id: numbers.epicAdvantageContractId }), this.amount, at);
       return new PointsAccountCommand(accountId(this.whose), commandOf(TakeCardPayment, { paymentReferenceId, processor: 'Sandbox', cardEnd: '4242' }), numbers);
@@ -61,21 +64,21 @@ export class PurchaseFile {
   }
 
   pay(paymentReferenceId: string): Deed[] {
-    return this.plan(later(this.begun, 4), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(PostPointsPayment, { paymentReferenceId }), numbers));
+    return this.plan(later(this.begun, 4 * MINUTE), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(PostPointsPayment, { paymentReferenceId }), numbers));
   }
 
   /** Paid at the desk, and given back by accounting the next hour. */
   refund(paymentReferenceId: string, reason: string): Deed[] {
     this.pay(paymentReferenceId);
-    return this.plan(later(this.begun, 47), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(RefundPurchase, { reason }), numbers), { by: 'accounting-manager', needs: 'Accounting_Edit' });
+    return this.plan(later(this.begun, 47 * MINUTE), (numbers) => new PointsAccountCommand(accountId(this.whose), commandOf(RefundPurchase, { reason }), numbers), { by: 'accounting-manager', needs: 'Accounting_Edit' });
   }
 
   runOut(): Deed[] {
-    return this.release(later(this.begun, HOLD_MINUTES), 'Not paid in time');
+    return this.release(later(this.begun, HOLD_MINUTES * MINUTE), 'Not paid in time');
   }
 
   callOff(): Deed[] {
-    return this.release(later(this.begun, 11), 'Called off');
+    return this.release(later(this.begun, 11 * MINUTE), 'Called off');
   }
 
   private release(at: string, reason: ReleasePoints['reason']): Deed[] {
@@ -97,7 +100,7 @@ export class PurchaseFile {
 export function correctedRow(count: number, memberId: number, at: string): Deed[] {
   const name = (step: number) => `ledger row ${count}, ${step}`;
   const row = { transactionType: 'Adjustment', pointsQty: 1_000 * count, contractId: 0, memberId, resort: '', unitNumber: '', useWeek: '', useYear: '' } as const;
-  const plan = (step: number, minutes: number, sending: Deed['sending']): Deed => ({ name: name(step), at: later(at, minutes), by: 'inventory-manager', needs: 'PointsLedger_New', sending });
+  const plan = (step: number, minutes: number, sending: Deed['sending']): Deed => ({ name: name(step), at: later(at, minutes * MINUTE), by: 'inventory-manager', needs: 'PointsLedger_New', sending });
   const written = async (desk: Desk, step: number, debitOrCredit: 'Debit' | 'Credit', note: string) =>
     new PointsLedgerRowCommand(await desk.number(pointsLedgerRow.category, name(step)), commandOf(RecordLedgerRow, { ...row, debitOrCredit, note }));
   return [
@@ -108,8 +111,4 @@ export function correctedRow(count: number, memberId: number, at: string): Deed[
     }),
     plan(3, 12, (desk) => written(desk, 3, 'Credit', 'Bonus of the season')),
   ];
-}
-
-function later(moment: string, minutes: number): string {
-  return DateTime.fromISO(moment, { zone: 'utc' }).plus({ minutes }).toISO()!;
 }

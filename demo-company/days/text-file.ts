@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { v5 as uuidV5 } from 'uuid';
 import { listSeeds } from '../../backend/company-settings/company-settings.seeds.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
@@ -9,6 +8,7 @@ import { GUEST_PHONE } from '../../backend/leads/texts/text-answers.rules.js';
 import { CARRIER } from '../../backend/leads/texts/text-sender.js';
 import { hasKnownPlace } from '../../backend/platform/texts/quiet-hours.js';
 import type { Deed, Desk } from './papers/deed.js';
+import { later } from './work-days.js';
 
 /** Namespace of the demo's texts: of the story that one belongs to. */
 const TEXT_IDS = 'd3300000-0000-4000-8000-00000000e7e7';
@@ -90,8 +90,4 @@ function textIdOf(name: string): string {
 function template(): Template {
   const { wording = '', hours = '' } = listSeeds([]).textTemplates.find(({ name }) => name === REMINDER)!;
   return { name: REMINDER, wording, hours: Number(hours) };
-}
-
-function later(at: string, seconds: number): string {
-  return DateTime.fromISO(at, { zone: 'utc' }).plus({ seconds }).toISO()!;
 }

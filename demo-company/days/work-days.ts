@@ -40,6 +40,11 @@ export function momentOf(day: string, minutes: number, seconds = 0): string {
   return midnight.set({ hour: Math.floor(minutes / 60), minute: minutes % 60, second: seconds }).toUTC().toISO()!;
 }
 
+/** ISO UTC. */
+export function later(moment: string, seconds: number): string {
+  return DateTime.fromISO(moment, { zone: 'utc' }).plus({ seconds }).toISO()!;
+}
+
 /** Some time while the office is open. */
 export function inOfficeHours(day: string, chance: Chance): string {
   return momentOf(day, chance.whole(OPENS, CLOSES), chance.whole(0, 59));

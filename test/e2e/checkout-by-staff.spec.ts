@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './support/eventually.js';
 import { colleague, visitor } from './support/office.js';
+import { typesCard } from './support/types-card.js';
 
 async function memberWithPoints(): Promise<number> {
   const dana = await colleague('executive');
@@ -9,10 +10,7 @@ async function memberWithPoints(): Promise<number> {
 }
 
 async function paysBy(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expires, month and year').fill('0930');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByRole('textbox', { name: 'Name on the card' }).fill('Aisha Williams');
+  await typesCard(page, number);
   await page.getByRole('button', { name: 'Pay $129.00' }).click();
 }
 

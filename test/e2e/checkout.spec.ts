@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { colleague, visitor } from './support/office.js';
+import { typesCard } from './support/types-card.js';
 
 const DIST = new URL('../../dist/frontend/', import.meta.url);
 const MOST_JAVASCRIPT = 90_000;
@@ -39,13 +40,6 @@ async function atCheckout(purchase: Bought, size?: typeof PHONE): Promise<Collea
   return member;
 }
 
-async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expires, month and year').fill('0930');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByRole('textbox', { name: 'Name on the card' }).fill('Aisha Williams');
-}
-
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $129.00' }).click();
 
 describe('The checkout page', () => {
@@ -71,16 +65,16 @@ describe('The checkout page', () => {
     const { page } = await atCheckout(purchase, PHONE);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await typeCard(page, DECLINED);
+    await typesCard(page, DECLINED);
     await pay(page);
     await page.getByRole('alert').getByText('Your bank declined this card').waitFor();
     expect(await page.evaluate('document.activeElement.name')).toBe('cc-number');
     expect([await page.getByLabel('Expires, month and year').inputValue(), await page.getByLabel('Security code').inputValue()]).toEqual(['09 / 30', '']);
-    await typeCard(page, STEP);
+    await typesCard(page, STEP);
     await pay(page);
     await page.getByRole('dialog').getByRole('button', { name: 'It is not me' }).click();
     await page.getByRole('alert').getByText('Your bank did not get your confirmation').waitFor();
-    await typeCard(page, STEP);
+    await typesCard(page, STEP);
     await pay(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
@@ -94,7 +88,7 @@ describe('The checkout page', () => {
     const { page } = await atCheckout(await bought());
     await pay(page);
     for (const words of [/Check the card number/, /Enter month and year/, /Enter the 3 digits/, /Enter the name on the card/]) await page.getByText(words).waitFor();
-    await typeCard(page, '5555555555554444');
+    await typesCard(page, '5555555555554444');
     await pay(page);
     await page.getByRole('alert').getByText('This is a sandbox').waitFor();
   });
@@ -104,7 +98,7 @@ describe('The checkout page', () => {
     member.expectsTrouble(/400/);
     const { page } = member;
     await page.getByLabel('Email for the receipt').fill('aisha@home.x');
-    await typeCard(page, GOOD);
+    await typesCard(page, GOOD);
     await pay(page);
     await page.getByRole('alert').getByText('Check the email for the receipt').waitFor();
     await page.getByText('Enter an email address such as name@example.com').waitFor();
@@ -119,19 +113,19 @@ describe('The checkout page', () => {
     const purchase = await bought();
     const [first, second] = [await atCheckout(purchase), await atCheckout(purchase)];
     for (const one of [first, second]) one.expectsTrouble(/Failed to load resource|failed: net::ERR_INTERNET_DISCONNECTED|409|503/);
-    await typeCard(first.page, GOOD);
+    await typesCard(first.page, GOOD);
     await first.page.context().setOffline(true);
     await pay(first.page);
     await first.page.getByRole('alert').getByText('There is no connection').waitFor();
     await first.page.context().setOffline(false);
-    await typeCard(first.page, '4000000000000341');
+    await typesCard(first.page, '4000000000000341');
     await pay(first.page);
     await first.page.getByRole('alert').getByText('The card company does not answer').waitFor();
-    await typeCard(first.page, GOOD);
+    await typesCard(first.page, GOOD);
     await pay(first.page);
     await first.page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
     await second.page.bringToFront();
-    await typeCard(second.page, GOOD).then(() => pay(second.page), () => undefined);
+    await typesCard(second.page, GOOD).then(() => pay(second.page), () => undefined);
     await second.page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
   });
 
@@ -172,11 +166,11 @@ describe('The checkout page', () => {
   it('can be used by everybody, in light and in dark: before and after a decline, and its receipt', async () => {
     const { page } = await atCheckout(await bought());
     expect(await barriersOn(page)).toEqual([]);
-    await typeCard(page, DECLINED);
+    await typesCard(page, DECLINED);
     await pay(page);
     await page.getByRole('alert').waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await typeCard(page, GOOD);
+    await typesCard(page, GOOD);
     await pay(page);
     await page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { eventually } from './support/eventually.js';
 import { colleague, visitor } from './support/office.js';
 import { choose, listRow } from './support/screens.js';
 import { PHONE, signsHere } from './support/signs-here.js';
+import { typesCard } from './support/types-card.js';
 
 jest.setTimeout(240_000);
 
@@ -131,9 +132,7 @@ describe('The story of a membership', () => {
     await page.setViewportSize(PHONE);
     await page.goto(checkout);
     const pays = async (number: string): Promise<void> => {
-      const typed = { 'Card number': number, 'Expires, month and year': '0930', 'Security code': '123' };
-      for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
-      await page.getByRole('textbox', { name: 'Name on the card' }).fill("Maria O'Brien");
+      await typesCard(page, number, "Maria O'Brien");
       await page.getByRole('button', { name: /^Pay \$/ }).click();
     };
     await pays(DECLINED);
