@@ -31,6 +31,6 @@ const definition: ListDefinition<ShownPurchase> = {
 export function PointsPurchases() {
   const { may } = useSession();
   const seesMembers = may('Epic_Members_Main');
-  const followed = useMemo(() => ({ ...definition, ...(seesMembers ? { alsoFollows: 'member-list' } : { searchPlaceholder: 'Reference, seller…' }) }), [seesMembers]);
+  const followed = useMemo(() => ({ ...definition, ...(seesMembers ? { alsoFollows: { list: 'member-list' } } : { searchPlaceholder: 'Reference, seller…' }) }), [seesMembers]);
   return <ListScreen definition={followed} />;
 }

@@ -85,8 +85,8 @@ export interface ListDefinition<R extends object = Row> {
   readonly searchPlaceholder: string;
   /** Always in force and not shown as a token: a window of dates. */
   readonly fixedFilters?: readonly Filter[];
-  /** A list whose rows say columns of these rows: each of the row that names it by this field. */
-  readonly alsoFollows?: { readonly list: string; readonly by: keyof R & string };
+  /** A list whose records say something of these rows; `by`: it has the same columns, each for the row that names it by this field. */
+  readonly alsoFollows?: { readonly list: string; readonly by?: keyof R & string };
   /** Beside the title, after "29 of 132". */
   readonly note?: string;
   /** Between the title and the counts. */

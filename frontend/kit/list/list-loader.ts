@@ -97,10 +97,10 @@ export class ListLoader {
     this.settle({ rows: effects.some(({ rows }) => rows), counts: effects.some(({ counts }) => counts) });
   }
 
-  /** Other records changed, which `by` names: a row that is loaded takes what theirs says, for the rest the server is asked. */
-  applyBeside(changes: readonly PushedChange[], by: string): void {
-    const loaded = this.current.window.loaded();
-    const own = changes.flatMap((change) => loaded.filter(({ row }) => change.row && String(row[by]) === change.key).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } })));
+  /** Other records changed. A row that is loaded and names one `by` its number takes what that says, for the rest the server is asked. */
+  applyBeside(changes: readonly PushedChange[], by: string | undefined): void {
+    const loaded = by === undefined ? [] : this.current.window.loaded();
+    const own = changes.flatMap((change) => loaded.filter(({ row }) => change.row && String(row[by!]) === change.key).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } })));
     this.apply(own);
     if (own.length < changes.length) this.settle({ rows: true, counts: true });
   }
