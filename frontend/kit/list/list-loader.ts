@@ -100,9 +100,9 @@ export class ListLoader {
   /** Other records changed. A row that is loaded and names one `by` its number takes what that says, for the rest the server is asked. */
   applyBeside(changes: readonly PushedChange[], by: string | undefined): void {
     const loaded = by === undefined ? [] : this.current.window.loaded();
-    const own = changes.flatMap((change) => loaded.filter(({ row }) => change.row && String(row[by!]) === change.key).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } })));
-    this.apply(own);
-    if (own.length < changes.length) this.settle({ rows: true, counts: true });
+    const rowsOf = (change: PushedChange) => loaded.filter(({ row }) => change.row && String(row[by!]) === change.key);
+    this.apply(changes.flatMap((change) => rowsOf(change).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } }))));
+    if (changes.some((change) => rowsOf(change).length === 0)) this.settle({ rows: true, counts: true });
   }
 
   private effectOf(change: PushedChange, before: RowWindow<Row>): Effect {
