@@ -14,14 +14,14 @@ interface PastPurchasesProps {
 }
 
 const columns: readonly FiguresColumn<PointsPurchaseRow>[] = [
-  { head: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { head: 'Date', className: 'figures-wraps', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { head: 'Status', cell: ({ paymentStatus }) => <StatusDot status={paymentStatus} /> },
   { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased) },
-  { head: 'Price per point', figure: true, cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
-  { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee) },
+  { head: 'Price per point', figure: true, className: 'figures-spare', cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
+  { head: 'Fee', figure: true, className: 'figures-spare', cell: ({ transactionFee }) => formatMoney(transactionFee) },
   { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
-  { head: 'Payment reference', cell: referenceOf },
-  { head: 'Receipt', cell: (row) => <PurchaseActions row={row} small /> },
+  { head: 'Payment reference', className: 'figures-cut', cell: referenceOf },
+  { head: 'Receipt', className: 'figures-acts', cell: (row) => <PurchaseActions row={row} small /> },
 ];
 
 /** Everything that the member bought, newest first. */

@@ -18,25 +18,16 @@ const shownAs = (status: string) => (status === 'Draft' ? 'Held' : status);
 function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly FiguresColumn<PointsPurchaseRow>[] {
   return [
     { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId, total: `Paid, not refunded: ${paid.length} of ${count}` },
-    { head: 'Created', cell: ({ createdAt }) => formatDateTime(createdAt) },
-    { head: 'By', cell: ({ createdByName }) => createdByName },
+    { head: 'Created', className: 'figures-wraps', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { head: 'By', className: 'figures-wraps', cell: ({ createdByName }) => createdByName },
     { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased), total: formatCount(paid.reduce((sum, { pointsPurchased }) => sum + pointsPurchased, 0)) },
-    { head: 'Each', figure: true, cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
-    { head: 'Fee', figure: true, cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },
+    { head: 'Each', figure: true, className: 'figures-spare', cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
+    { head: 'Fee', figure: true, className: 'figures-spare', cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice), total: formatMoney(sumMoney(paid.map(({ totalPurchasePrice }) => totalPurchasePrice))) },
     { head: 'Payment', cell: ({ paymentStatus }) => <StatusDot status={paymentStatus} label={shownAs(paymentStatus)} /> },
-    { head: 'Reference', cell: (row) => <Reference row={row} /> },
+    { head: 'Reference', className: 'figures-cut', cell: referenceOf },
+    { head: 'Receipt', className: 'figures-acts', cell: (row) => <PurchaseActions row={row} small /> },
   ];
-}
-
-/** Of the payment, and what one can do with it. */
-function Reference({ row }: { readonly row: PointsPurchaseRow }) {
-  return (
-    <span className="member-reference">
-      {referenceOf(row)}
-      <PurchaseActions row={row} small />
-    </span>
-  );
 }
 
 /** What the member bought of a use year, newest first. */

@@ -10,7 +10,7 @@ import { PurchaseActions } from './purchase-actions.js';
 
 const columns = columnsOf<ShownPurchase>(pointsPurchasesColumns, {
   epicAdvantageContractId: { render: ({ epicAdvantageContractId }) => epicAdvantageContractId },
-  epicMemberId: { render: ({ epicMemberId }) => <PageLink page={`/admin/epic-advantage-new-contract-for-member/${epicMemberId}`} tabIndex={-1}>{epicMemberId}</PageLink> },
+  epicMemberId: { render: ({ epicMemberId }) => <PageLink page={`/admin/epic-members-detail/${epicMemberId}`} tabIndex={-1}>{epicMemberId}</PageLink> },
   memberName: { render: ({ epicMemberId, memberName }) => <PageLink page={`/admin/epic-members-detail/${epicMemberId}`} tabIndex={-1}>{memberName}</PageLink> },
   cardEnd: { render: ({ cardEnd }) => cardEnd },
 });

@@ -27,15 +27,17 @@ export function PurchasesSection({ note, columns, rows, problem, retry }: Purcha
       ) : rows.length === 0 ? (
         <Nothing text="No purchases yet." />
       ) : (
-        <div className="figures-scroll">
-          <FiguresTable columns={columns} rows={rows} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
+        <div className="figures-room">
+          <div className="figures-scroll" role="region" aria-label="All purchases" tabIndex={0}>
+            <FiguresTable columns={columns} rows={rows} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
+          </div>
         </div>
       )}
     </Section>
   );
 }
 
-/** The reference of the payment, and what became of one that came late. */
+/** The reference of the payment, after what became of one that came late: it is cut where the room ends, with its tip. */
 export function referenceOf({ paymentReferenceId, latePayment }: PointsPurchaseRow): string {
-  return [paymentReferenceId || '–', latePayment].filter(Boolean).join(', ');
+  return [latePayment, paymentReferenceId || '–'].filter(Boolean).join(', ');
 }

@@ -21,20 +21,23 @@ interface PortalPurchasesProps {
 export function PortalPurchases({ points: { purchases, useYear, textOffered }, onChanged }: PortalPurchasesProps) {
   const columns: readonly FiguresColumn<AgentsPurchase>[] = [
     { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId },
-    { head: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
-    { head: 'By', cell: ({ by }) => by },
+    { head: 'Date', className: 'figures-wraps', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { head: 'By', className: 'figures-wraps', cell: ({ by }) => by },
     { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased) },
     { head: 'Total', figure: true, cell: ({ totalPurchasePrice }) => formatMoney(totalPurchasePrice) },
     { head: 'Payment', cell: (purchase) => <Payment purchase={purchase} /> },
-    { head: 'Reference', cell: (purchase) => (isOurs(purchase) ? <HeldPurchase purchase={purchase} textOffered={textOffered} onChanged={onChanged} /> : purchase.paymentReferenceId || '–') },
+    { head: 'Reference', className: 'figures-cut', cell: ({ paymentReferenceId }) => paymentReferenceId || '–' },
+    ...(purchases.some(isOurs) ? [{ head: 'To pay', className: 'figures-acts', cell: (purchase: AgentsPurchase) => isOurs(purchase) && <HeldPurchase purchase={purchase} textOffered={textOffered} onChanged={onChanged} /> }] : []),
   ];
   return (
     <Section title="Purchases" note={`use year ${useYear}`}>
       {purchases.length === 0 ? (
         <p className="portal-quiet">No purchases yet.</p>
       ) : (
-        <div className="figures-scroll" role="region" aria-label="All purchases" tabIndex={0}>
-          <FiguresTable columns={columns} rows={purchases} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
+        <div className="figures-room">
+          <div className="figures-scroll" role="region" aria-label="All purchases" tabIndex={0}>
+            <FiguresTable columns={columns} rows={purchases} keyOf={({ epicAdvantageContractId }) => epicAdvantageContractId} />
+          </div>
         </div>
       )}
     </Section>

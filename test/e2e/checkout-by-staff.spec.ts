@@ -64,3 +64,21 @@ describe('A purchase of points', () => {
     await marcus.page.getByText('The link goes to the member by mail').waitFor();
   });
 });
+
+it('accounting finds the refund of a purchase in sight on the member’s page, however long its reference', async () => {
+  const [victor, member] = await Promise.all([colleague('accounting-manager'), visitor('the member')]);
+  const memberId = await memberWithPoints();
+  const dana = await colleague('executive');
+  const { checkoutUrl } = (await dana.sends('POST', '/api/EpicAdvantageContracts', { epicMemberId: memberId, pointsPurchased: 5_000 })) as { checkoutUrl: string };
+  await member.page.goto(checkoutUrl.replace(/^https?:\/\/[^/]+/, ''));
+  await paysBy(member.page, '4242424242424242');
+  await member.page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  await victor.opens(`/admin/epic-members-detail/${memberId}`, /./);
+  const purchases = victor.page.getByRole('region', { name: /^Purchases/ });
+  const refund = (await purchases.getByRole('button', { name: 'Refund' }).first().boundingBox())!;
+  const card = (await purchases.boundingBox())!;
+  expect(refund.x + refund.width).toBeLessThanOrEqual(card.x + card.width);
+  // The list leads to the member as well, by number and by name.
+  await victor.opens('/admin/points-purchases', 'Purchases');
+  expect(await victor.page.getByRole('row').nth(1).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(Array.from({ length: 2 }, () => `/admin/epic-members-detail/${memberId}`));
+});

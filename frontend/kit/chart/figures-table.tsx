@@ -8,7 +8,7 @@ export interface FiguresColumn<Row> {
   readonly figure?: boolean;
   /** In the last line, where a column has one. */
   readonly total?: ReactNode;
-  /** Of its cells. */
+  /** Of its cells and its head. */
   readonly className?: string;
 }
 
@@ -26,8 +26,8 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
     <table className={`figures ${className}`.trim()}>
       <thead>
         <tr>
-          {columns.map(({ head, figure }) => (
-            <th key={head} scope="col" className={figure ? 'figure' : undefined}>
+          {columns.map(({ head, figure, className: ofCell }) => (
+            <th key={head} scope="col" className={classOf({ figure, className: ofCell })}>
               {head}
             </th>
           ))}
@@ -37,7 +37,7 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ head, figure, className: ofCell, cell }) => (
-              <td key={head} className={figure ? 'figure' : ofCell}>
+              <td key={head} className={classOf({ figure, className: ofCell })}>
                 {cell(row)}
               </td>
             ))}
@@ -48,8 +48,8 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
         <tfoot>
           <tr>
             <td colSpan={named}>{columns[0]!.total}</td>
-            {columns.slice(named).map(({ head, figure, total }) => (
-              <td key={head} className={figure ? 'figure' : undefined}>
+            {columns.slice(named).map(({ head, figure, className: ofCell, total }) => (
+              <td key={head} className={classOf({ figure, className: ofCell })}>
                 {total}
               </td>
             ))}
@@ -58,6 +58,10 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
       )}
     </table>
   );
+}
+
+function classOf({ figure, className }: { readonly figure: boolean | undefined; readonly className: string | undefined }): string | undefined {
+  return [figure && 'figure', className].filter(Boolean).join(' ') || undefined;
 }
 
 /** What the totals are called reaches to the first of them, so that its length widens no column. */
