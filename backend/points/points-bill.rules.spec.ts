@@ -10,7 +10,7 @@ const account = (purchases: Record<number, [status: string, points: number]>) =>
 describe('The bill of a member’s points (F20)', () => {
   it('is allotment, less what was bought, with what was refunded, less what is held', () => {
     const bill = pointsBill(2026, account({ 4: ['paid', 10_000], 31: ['paid', 10_000], 43: ['refunded', 5_000], 51: ['held', 10_000], 60: ['released', 20_000] }));
-    expect(bill).toEqual({ useYear: 2026, opened: true, allotment: 50_000, bought: 25_000, refunded: 5_000, held: 10_000, available: 20_000 });
+    expect(bill).toEqual({ useYear: 2026, opened: true, allotment: 50_000, bought: 25_000, purchasesBought: 3, refunded: 5_000, held: 10_000, available: 20_000 });
   });
 
   it('says what the account says is left', () => {

@@ -6,6 +6,8 @@ export interface PointsBill {
   readonly allotment: number;
   /** Paid, also what was refunded afterwards. */
   readonly bought: number;
+  /** As many purchases make that sum. */
+  readonly purchasesBought: number;
   readonly refunded: number;
   readonly held: number;
   readonly available: number;
@@ -25,7 +27,8 @@ export function pointsBill(useYear: number, { opened, yearlyMaximum: allotment, 
   const all = [...purchases.values()];
   const sumOf = (counts: (status: string) => boolean) => all.filter(({ status }) => counts(status)).reduce((sum, { points }) => sum + points, 0);
   const bought = sumOf((status) => BOUGHT.has(status));
+  const purchasesBought = all.filter(({ status }) => BOUGHT.has(status)).length;
   const refunded = sumOf((status) => status === 'refunded');
   const held = sumOf((status) => status === 'held');
-  return { useYear, opened, allotment, bought, refunded, held, available: allotment - bought + refunded - held };
+  return { useYear, opened, allotment, bought, purchasesBought, refunded, held, available: allotment - bought + refunded - held };
 }

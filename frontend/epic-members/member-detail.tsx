@@ -70,8 +70,6 @@ function CardsOfNow({ open }: { readonly open: OpenMember }) {
   const purchases = usePurchases(open.name);
   const rows = purchases.rows ?? [];
   const useYears = [...new Set([thisYear, ...rows.map((row) => Number(row.useYear))])].toSorted((one, other) => other - one);
-  const ofYear = rows.filter((row) => Number(row.useYear) === useYear);
-  const paid = ofYear.filter(({ paymentStatus }) => paymentStatus === 'Paid').length;
   return (
     <>
       <DetailStack>
@@ -79,7 +77,7 @@ function CardsOfNow({ open }: { readonly open: OpenMember }) {
         <TermsCard open={open} />
       </DetailStack>
       <DetailStack>
-        <MemberPoints open={open} useYear={useYear} useYears={useYears} onUseYear={setUseYear} held={purchases.held.filter((row) => Number(row.useYear) === useYear)} paid={paid} />
+        <MemberPoints open={open} useYear={useYear} useYears={useYears} onUseYear={setUseYear} held={purchases.held.filter((row) => Number(row.useYear) === useYear)} />
         <MemberWebsite open={open} />
       </DetailStack>
       <MemberPurchases useYear={useYear} purchases={purchases} />

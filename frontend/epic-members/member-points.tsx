@@ -24,11 +24,10 @@ interface PointsProps {
   readonly onUseYear: (useYear: number) => void;
   /** Those of the member that wait for their payment. */
   readonly held: readonly PointsPurchaseRow[];
-  readonly paid: number;
 }
 
 /** What can be bought of a use year, as a bill. */
-export function MemberPoints({ open, useYear, useYears, onUseYear, held, paid }: PointsProps) {
+export function MemberPoints({ open, useYear, useYears, onUseYear, held }: PointsProps) {
   const { key } = open.name;
   const mayOpen = useMayOpen();
   const statement = `/admin/points-statement?member=${key}&period=${useYear}-01-01..${useYear}-12-31`;
@@ -44,12 +43,12 @@ export function MemberPoints({ open, useYear, useYears, onUseYear, held, paid }:
     );
   return (
     <Section title="Points to buy" note={years} action={mayOpen(statement) && <Link to={statement}>Statement</Link>}>
-      {error ? <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} /> : !bill ? <span className="bone member-points-bone" /> : <Bill bill={bill} held={held} paid={paid} />}
+      {error ? <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} /> : !bill ? <span className="bone member-points-bone" /> : <Bill bill={bill} held={held} />}
     </Section>
   );
 }
 
-function Bill({ bill, held, paid }: { readonly bill: PointsBill; readonly held: readonly PointsPurchaseRow[]; readonly paid: number }) {
+function Bill({ bill, held }: { readonly bill: PointsBill; readonly held: readonly PointsPurchaseRow[] }) {
   const { useYear, opened, allotment, available } = bill;
   if (!opened) return <p className="detail-nothing">No points of {useYear}: the account of a year opens while the membership is active.</p>;
   const share = (points: number) => ({ width: `${allotment > 0 ? (points / allotment) * 100 : 0}%` });
@@ -72,7 +71,7 @@ function Bill({ bill, held, paid }: { readonly bill: PointsBill; readonly held: 
         <dt>Allotment of {useYear}</dt>
         <dd>{formatCount(allotment)}</dd>
         <dt>
-          Bought and paid {paid > 0 && <span className="member-aside">{paid === 1 ? '1 purchase' : `${paid} purchases`}</span>}
+          Bought and paid {bill.purchasesBought > 0 && <span className="member-aside">{bill.purchasesBought === 1 ? '1 purchase' : `${bill.purchasesBought} purchases`}</span>}
         </dt>
         <dd className={bill.bought > 0 ? 'bill-negative' : undefined}>{bill.bought > 0 ? `-${formatCount(bill.bought)}` : '0'}</dd>
         {bill.refunded > 0 && <dt>Refunded</dt>}

@@ -54,7 +54,7 @@ describe('The points of a year', () => {
     await becomes(501, 'Suspended', 'Active');
     await allDone();
     expect(await maxima(501, thisYear)).toEqual([50_000]);
-    expect(await me.get(`/api/EpicAdvantageContracts/ForMember/501/Account`)).toEqual({ useYear: thisYear, opened: true, allotment: 50_000, bought: 0, refunded: 0, held: 0, available: 50_000 });
+    expect(await me.get(`/api/EpicAdvantageContracts/ForMember/501/Account`)).toEqual({ useYear: thisYear, opened: true, allotment: 50_000, bought: 0, purchasesBought: 0, refunded: 0, held: 0, available: 50_000 });
   });
 
   it('open at New Year for active members alone, also when the product was off that night', async () => {
