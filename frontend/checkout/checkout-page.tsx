@@ -4,7 +4,7 @@ import { Company } from './company.js';
 import { Over } from './over.js';
 import { PayForm } from './pay-form.js';
 import { Receipt } from './receipt.js';
-import { PHONE } from './said.js';
+import { PHONE, TEST_CARDS } from './said.js';
 import { useCheckout } from './use-checkout.js';
 
 /** /epic-advantage-secure-checkout.html: what is bought, for whom, how long it is held, and the card that pays it. */
@@ -19,7 +19,7 @@ export function CheckoutPage() {
   const charged = answer.status === 'paid' || answer.status === 'refunded' ? 'was' : 'is';
   return (
     <>
-      {sandbox && <aside className="sandbox-bar" aria-label="Sandbox">⚠ Sandbox: no card {charged} charged{answer.status === 'open' && <span className="wide-only">. Use the test card 4242 4242 4242 4242 to pay, or 4000 0000 0000 0002 to see a decline</span>}</aside>}
+      {sandbox && <aside className="sandbox-bar" aria-label="Sandbox">⚠ Sandbox: no card {charged} charged{answer.status === 'open' && <span className="wide-only">. {TEST_CARDS}</span>}</aside>}
       {charged === 'was' ? (
         <Receipt answer={answer} calls={checkout.calls} />
       ) : isOver && !paying ? (

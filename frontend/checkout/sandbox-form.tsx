@@ -6,6 +6,7 @@ import { FurtherStep } from './further-step.js';
 import { PayButton } from './pay-button.js';
 import type { Paying } from './pay-form.js';
 import { mailFault, ReceiptField } from './receipt-field.js';
+import { TEST_CARDS } from './said.js';
 import type { TroubleName } from './trouble.rules.js';
 
 const blank: Card = { number: '', expiry: '', code: '', name: '' };
@@ -54,6 +55,7 @@ export function SandboxForm({ checkout, busy, trouble, attempt }: Paying) {
     <form ref={form} noValidate onSubmit={submit}>
       <ReceiptField value={email} onChange={(value) => (setEmail(value), setFaults((before) => ({ ...before, email: undefined })))} otherwise={answer?.receiptTo ?? ''} fault={faults.email ?? said['email']} />
       <CardFields card={card} faults={{ ...said, ...present(faults) }} onChange={change} />
+      <p className="quiet phone-only">{TEST_CARDS}.</p>
       <PayButton total={answer?.total ?? '0'} busy={busy} processor="Sandbox" />
       {confirm && <FurtherStep total={answer?.total ?? '0'} onDone={confirm} />}
     </form>

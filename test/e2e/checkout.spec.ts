@@ -65,6 +65,7 @@ describe('The checkout page', () => {
     const { page } = await atCheckout(purchase, PHONE);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByText('Use the test card 4242 4242 4242 4242 to pay').locator('visible=true').waitFor();
     await typesCard(page, DECLINED);
     await pay(page);
     await page.getByRole('alert').getByText('Your bank declined this card').waitFor();
