@@ -20,6 +20,7 @@ import { letPaymentGoWhenReleased } from './checkout/let-payment-go-when-release
 import { PaymentComparison } from './checkout/payment-comparison.js';
 import { PurchaseCheckoutController } from './checkout/purchase-checkout.controller.js';
 import { Receipts } from './checkout/receipts.js';
+import { mailPayerWhenRefunded } from './checkout/mail-payer-when-refunded.js';
 import { sendReceiptWhenPaid } from './checkout/send-receipt-when-paid.js';
 import { BuyersReach } from './reach/buyers-reach.js';
 import { PointsReader } from './points-reader.js';
@@ -55,7 +56,7 @@ class PointsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const whenSomethingHappens = [releasePointsWhenHoldRunsOut, openPointsAccountForActiveMember(this.lookUp), writeLedgerRowForMembership, sendReceiptWhenPaid, giveMoneyBackWhenAsked, letPaymentGoWhenReleased, letPaymentGoWhenPaidAtDesk];
+    const whenSomethingHappens = [releasePointsWhenHoldRunsOut, openPointsAccountForActiveMember(this.lookUp), writeLedgerRowForMembership, sendReceiptWhenPaid, mailPayerWhenRefunded, giveMoneyBackWhenAsked, letPaymentGoWhenReleased, letPaymentGoWhenPaidAtDesk];
     for (const reaction of whenSomethingHappens) this.reactions.add(reaction);
   }
 }

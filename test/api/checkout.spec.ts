@@ -161,6 +161,7 @@ describe('the checkout of a purchase', () => {
   it('is refunded by accounting with a reason, once: money, points and a row of the ledger', async () => {
     const before = await left(535);
     const bought = await buy(535);
+    await ask(bought, '/ReceiptAddress', 'PUT', { email: 'refunded@example.com' });
     await pay(bought);
     await becomes(535, bought, { paymentStatus: 'Paid' });
     const refund = (who: SignedIn, body: object) => who.fetch(`/api/EpicAdvantageContracts/${bought.epicAdvantageContractId}/Refund`, { method: 'POST', body });
@@ -171,7 +172,13 @@ describe('the checkout of a purchase', () => {
     expect(await left(535)).toBe(before);
     expect((await rows(bought)).find(({ note }) => note === 'Refunded: Bought twice')).toMatchObject({ debitOrCredit: 'Credit', status: 'Posted' });
     expect((await refund(victor, { reason: 'Again' })).status).toBe(409);
-    expect((await ask(bought)).answer.status).toBe('refunded');
+    const { answer } = await ask(bought);
+    expect(answer.status).toBe('refunded');
+    // The payer is told once, where the receipt went.
+    const told = (await mailsTo(dana, 'refunded@example.com')).filter(({ subject }) => subject.startsWith('Refund'));
+    expect(told.map(({ subject }) => subject)).toEqual([`Refund of purchase ${bought.epicAdvantageContractId}: $129.00`]);
+    expect(told[0]!.text).toContain(`Reference of the payment: ${answer.payment!.reference}`);
+    expect(told[0]!.text).toContain('5 to 10 business days');
   });
 
   it('gives the points back when who holds the link wants that', async () => {

@@ -64,6 +64,12 @@ export class CheckoutLinks {
     return this.openedIn(await this.accountOf(id), id);
   }
 
+  /** Undefined of what no card paid here: an import brought it, or a desk took the payment. */
+  async cardPurchase(account: PointsAccountId, id: number): Promise<OpenedCheckout | undefined> {
+    const purchase = (await this.records.unhidden(pointsAccount, account)).purchases.get(id);
+    return purchase?.terms && purchase.payment?.processor ? this.openedIn(account, id) : undefined;
+  }
+
   /** @throws NotFound */
   private async openedIn(account: PointsAccountId, id: number): Promise<OpenedCheckout> {
     const purchase = (await this.records.unhidden(pointsAccount, account)).purchases.get(id);

@@ -50,6 +50,22 @@ export function receiptMail(said: CheckoutAnswer, link: string, company: OwnComp
   };
 }
 
+export function refundMail(said: CheckoutAnswer, link: string, company: OwnCompany): Words {
+  const { payment } = said;
+  return {
+    subject: `Refund of purchase ${said.epicAdvantageContractId}: $${dollars(said.total)}`,
+    text: lines(
+      `Hello ${said.forWhom},`,
+      `we have sent $${dollars(said.total)} back to ${payment?.cardEnd ? `the card that ends in ${payment.cardEnd}` : 'the card that paid'}. Your bank may take 5 to 10 business days to show it.`,
+      [`Refunded, US dollars: ${dollars(said.total)}`, ...(payment ? [`Reference of the payment: ${payment.reference}`] : [])].join('\n'),
+      `The ${countWords(said.points)} advantage points of this purchase went back too. The receipt says so: ${link}`,
+      ...(said.processor === 'Sandbox' ? [SANDBOX] : []),
+      `Questions: ${company.phone}.`,
+      company.name,
+    ),
+  };
+}
+
 function lines(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`;
 }

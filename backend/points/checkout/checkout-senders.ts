@@ -15,9 +15,9 @@ import { BuyersReach } from '../reach/buyers-reach.js';
 import { RecordRefund, RecordRefundFailed } from '../points-account.commands.js';
 import { PointsAccountCommand } from '../points-account.handlers.js';
 import { pointsLedgerRow } from '../ledger/points-ledger-row.js';
-import { checkoutLink, checkoutLinkText, moneyBack, paymentLetGo, purchaseReceipt, type GoesBack } from './checkout.outgoing.js';
-import { CheckoutLinks } from './checkout-links.js';
-import { linkMail, linkText, receiptMail } from './checkout-mails.js';
+import { checkoutLink, checkoutLinkText, moneyBack, paymentLetGo, purchaseReceipt, refundWords, type GoesBack } from './checkout.outgoing.js';
+import { CheckoutLinks, type OpenedCheckout } from './checkout-links.js';
+import { linkMail, linkText, receiptMail, refundMail } from './checkout-mails.js';
 import { CheckoutNotes } from './checkout-notes.js';
 import { CheckoutPayments } from './checkout-payments.js';
 import { CheckoutReader } from './checkout-reader.js';
@@ -48,6 +48,7 @@ export class CheckoutSenders implements OnModuleInit {
     this.outgoing.carry(checkoutLink, (paidFor, call) => this.mailLink(paidFor, call));
     this.outgoing.carry(checkoutLinkText, (paidFor, call) => this.textLink(paidFor, call));
     this.outgoing.carry(purchaseReceipt, (paidFor, call) => this.mailReceipt(paidFor, call));
+    this.outgoing.carry(refundWords, (paidFor, call) => this.mailRefund(paidFor, call));
     this.outgoing.carry(moneyBack, (goesBack, call) => this.giveBack(goesBack, call));
     this.outgoing.carry(paymentLetGo, (paidFor, call) => this.letGo(paidFor, call));
   }
@@ -71,11 +72,21 @@ export class CheckoutSenders implements OnModuleInit {
   }
 
   private async mailReceipt({ id }: PaidFor, call: OutgoingCall): Promise<void> {
-    const opened = await this.links.opened(id);
-    const to = (await this.notes.receiptOf(id)) ?? (await this.reader.member(opened.whose.memberId)).mail;
+    await this.mailPayer(await this.links.opened(id), receiptMail, call);
+  }
+
+  /** A payment at a desk got its receipt there, and goes back there. */
+  private async mailRefund({ account, id }: PaidFor, call: OutgoingCall): Promise<void> {
+    const opened = await this.links.cardPurchase(account, id);
+    if (opened) await this.mailPayer(opened, refundMail, call);
+  }
+
+  private async mailPayer(opened: OpenedCheckout, words: typeof receiptMail, call: OutgoingCall): Promise<void> {
+    const { id, whose } = opened;
+    const to = (await this.notes.receiptOf(id)) ?? (await this.reader.member(whose.memberId)).mail;
     // It stays behind the link, and at the member.
     if (to === '') return;
-    await this.mail.send({ to, ...receiptMail(await this.reader.answer(opened), this.links.urlOf(id), await this.company.read()) }, call);
+    await this.mail.send({ to, ...words(await this.reader.answer(opened), this.links.urlOf(id), await this.company.read()) }, call);
   }
 
   /** The processor gives it back once, however often it is asked: what it calls the refund is noted with the purchase. */

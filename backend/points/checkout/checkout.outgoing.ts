@@ -9,5 +9,6 @@ export interface GoesBack extends PaidFor {
 export const checkoutLink = outgoingKind<PaidFor>('checkout-link', 'Link to pay');
 export const checkoutLinkText = outgoingKind<PaidFor>('checkout-link-text', 'Link to pay, by text');
 export const purchaseReceipt = outgoingKind<PaidFor>('purchase-receipt', 'Receipt');
+export const refundWords = outgoingKind<PaidFor>('refund-words', 'Mail about a refund');
 export const moneyBack = outgoingKind<GoesBack>('money-back', 'Refund');
 export const paymentLetGo = outgoingKind<PaidFor>('payment-let-go', 'Payment nobody waits for');
