@@ -79,7 +79,7 @@ export class CheckoutController {
   @HttpCode(200)
   async release(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<CheckoutAnswer> {
     const opened = await this.links.enter(request, id);
-    // While the processor is away, or gone, they go back all the same, and what it took follows.
+    // The points go back anyway. What an absent processor took follows once it answers; one that is not set up any more keeps it.
     const standing = await this.checkout.settle(opened).catch((error: unknown) => {
       if (cannotBeAsked(error)) return undefined;
       throw error;
