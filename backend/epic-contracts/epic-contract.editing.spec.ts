@@ -108,6 +108,10 @@ describe('A new membership contract', () => {
     expect(() => created({ additionalDownPayment: '9000.00' })).toThrow('The down payments are more than the purchase price');
     expect(() => created({ loanTerm: 100_000 })).toThrow('Loan term must be from 1 to 360 months');
   });
+
+  it.each(['buyerEmail', 'coBuyerEmail'])('is refused with a mail address at %s that can be none', (field) => {
+    expect(() => created({ [field]: 'not an email' })).toThrow(expect.objectContaining({ message: expect.stringContaining('must be a mail address, like ellen@example.com'), options: { field, status: 400 } }));
+  });
 });
 
 describe('A membership contract that is edited', () => {
@@ -145,6 +149,12 @@ describe('A membership contract that is edited', () => {
     const back = revised(marked, { additionalDownPayment: '100.00' });
     expect(typesOf(back)).toEqual(['EpicContractTermsRevised', 'EpicContractCeilingMarked']);
     expect(after(back, marked)).toMatchObject({ overCeiling: 'No', overCeilingReason: 'Told before the ceiling was raised' });
+  });
+
+  it('keeps an odd mail address that was imported until another is typed', () => {
+    const old = { ...made!, buyerEmail: 'ask his wife' };
+    expect(typesOf(revised(old, { buyerEmail: 'ask his wife', buyerFirstName: 'Inga' }))).toEqual(['EpicContractBuyersRevised']);
+    expect(() => revised(old, { buyerEmail: 'ask her' })).toThrow('Buyer email must be a mail address');
   });
 
   it('says why it is changed once it is finished', () => {

@@ -31,6 +31,12 @@ describe('A member', () => {
     expect(() => when(given(imported), revise({ firstName: '', lastName: '' }))).toThrow('Please enter a name');
   });
 
+  it('is reached by what looks like a mail address; an odd one that was imported stays until it is changed', () => {
+    const odd = { ...given(imported)!, email: 'ask his wife' };
+    expect(when(odd, revise({ email: 'ask his wife', firstName: 'Karl' }))).toHaveLength(1);
+    expect(() => when(odd, revise({ email: 'not an email' }))).toThrow('Email must be a mail address, like ellen@example.com');
+  });
+
   it('takes what was said at the front of the text that older clients send', () => {
     const [said] = when(given(imported), revise({ communications: JSON.stringify([{ createdAt: '2026-11-20T15:00:00Z', createdBy: 'Dana', communicationType: 'Letter', message: 'Sent' }]) }));
     expect(said?.data).toEqual({ CreatedAt: '2026-11-20T15:00:00Z', CreatedBy: 'Dana', Type: 'Letter', Note: 'Sent' });

@@ -37,7 +37,7 @@ const memberContactFields = {
   mobilePhone: phone('Mobile phone', { sensitive }),
   homePhone: phone('Home phone', { sensitive }),
   workPhone: phone('Work phone', { sensitive }),
-  email: text('Email', { sensitive }),
+  email: text('Email', { form: 'mail', sensitive }),
 } as const;
 
 const membershipTermFields = {
