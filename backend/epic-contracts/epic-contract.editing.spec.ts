@@ -1,4 +1,5 @@
 import { EpicContractImported, type EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
+import { epicComputedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
 import { documentedClosingCosts } from '../../events/epic-contracts/product-closing-costs.rules.js';
 import type { CompanyFees } from '../../events/epic-contracts/sale-conditions.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
@@ -36,6 +37,7 @@ function checked(events: readonly unknown[]): readonly EpicContractEvent[] {
   return events as readonly EpicContractEvent[];
 }
 
+const unsaid = Object.fromEntries(Object.keys(epicComputedFields).map((name) => [name, undefined]));
 const after = (events: readonly EpicContractEvent[], state: EpicContract = null): EpicContract => events.reduce((current, event) => epicContract.evolve(current, event as RecordedEvent<EpicContractEvent>), state);
 const typesOf = (events: readonly EpicContractEvent[]) => events.map(({ type }) => type);
 
@@ -107,6 +109,7 @@ describe('A new membership contract', () => {
     expect(() => created({ additionalDownPayment: '-1.00' })).toThrow('Additional down payment cannot be negative');
     expect(() => created({ additionalDownPayment: '9000.00' })).toThrow('The down payments are more than the purchase price');
     expect(() => created({ loanTerm: 100_000 })).toThrow('Loan term must be from 1 to 360 months');
+    expect(() => created({ loanTerm: 0 })).toThrow('Loan term must be from 1 to 360 months');
   });
 
   it.each(['buyerEmail', 'coBuyerEmail'])('is refused with a mail address at %s that can be none', (field) => {
@@ -132,6 +135,13 @@ describe('A membership contract that is edited', () => {
   it('says one thing for each section that differs, and nothing where none does', () => {
     expect(revised(made, { ...made!, tppDealNumber: '' } as Body)).toEqual([]);
     expect(typesOf(revised(made, { tppDealNumber: 'T-1', buyerFirstName: '🏖', toName: 'Rosa Diaz', contractDate: '2026-12-22' }))).toEqual(['EpicContractDealRevised', 'EpicContractBuyersRevised', 'EpicContractSalesRevised', 'EpicContractTermsRevised']);
+  });
+
+  it('is paid off in no 0 months; where nothing was financed 0 is no term, and the company’s usual one follows', () => {
+    expect(() => revised(made, { loanTerm: 0 })).toThrow('Loan term must be from 1 to 360 months');
+    const paid = after(created({ transactionType: 'Cash/Check Full Payment', loanTerm: 0 }));
+    expect(paid).toMatchObject({ loanTerm: 0 });
+    expect(after(revised(paid, { ...paid!, transactionType: 'Finance Transaction', ...unsaid } as Body), paid)).toMatchObject({ loanTerm: 60 });
   });
 
   it('moves its membership with its date alone (E14)', () => {

@@ -29,7 +29,7 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
   const { reason } = command;
   const said = { ...contract, ...sentOver(writableFields, { ...command }, contract) };
   const conditions = isPricedAnew(contract, said) ? conditionsAfter(said, contract, given.products, issued.today) : undefined;
-  const revised = conditions ? { ...said, ...checkedTerms(conditions, said) } : { ...said, ...datesMoved(said.contractDate, contract) };
+  const revised = conditions ? { ...said, ...checkedTerms(conditions, { ...said, loanTerm: loanTermAfter(contract, said) }) } : { ...said, ...datesMoved(said.contractDate, contract) };
   refuseOtherFigures({ ...command }, revised);
   const beside: Beside = { memberId: contract.memberId, ...(reason && { reason }) };
   const newConditions = conditions && conditions !== contract.conditions ? { conditions } : {};
@@ -44,6 +44,11 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
   // Closed by the same edit, it takes the points that the edit gives it.
   const before = { ...revised, contractStatus: contract.contractStatus, signings: back.length > 0 ? [] : contract.signings };
   return [...changed, ...back, ...changeStatus(wanted, before, issued), ...changePaymentStatus(wanted, contract)];
+}
+
+/** Where nothing was financed the contract says 0, which is a blank: only a 0 that is typed over a term is one. */
+function loanTermAfter(before: EpicContractFacts, { loanTerm }: Pick<EpicContractFacts, 'loanTerm'>): number | null {
+  return before.loanTerm ? loanTerm : loanTerm || null;
 }
 
 function conditionsAfter({ membershipTier }: EpicContractFacts, contract: EpicContractFacts, products: readonly ProductOnSale[], today: string): SaleConditions {

@@ -20,7 +20,7 @@ export function checkedTerms(conditions: SaleConditions, typed: EpicTypedTerms):
   for (const name of ['purchasePrice', 'additionalDownPayment'] as const) {
     if (typed[name]?.startsWith('-')) throw new Refusal(`${epicTypedFields[name].label} cannot be negative`, { field: name });
   }
-  if (financed && typed.loanTerm && !isLoanTerm(typed.loanTerm)) throw new Refusal(`Loan term must be from 1 to ${LONGEST_LOAN_TERM} months`, { field: 'loanTerm' });
+  if (financed && typed.loanTerm !== null && !isLoanTerm(typed.loanTerm)) throw new Refusal(`Loan term must be from 1 to ${LONGEST_LOAN_TERM} months`, { field: 'loanTerm' });
   const { raisedToMinimum, ...terms } = contractTerms(conditions, typed);
   if (raisedToMinimum && typed.purchasePrice !== null) {
     const right = leastPrice(conditions, terms.closingCostAmount!);

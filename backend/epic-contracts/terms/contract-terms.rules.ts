@@ -27,7 +27,7 @@ export function computedContract({ product, fees, month }: SaleConditions, typed
   const { transactionType, contractDate } = typed;
   const bill = membershipBill(product, fees, { transactionType, additionalDownPayment: typed.additionalDownPayment ?? '0.00', month, ...(typed.purchasePrice !== null && { purchasePrice: typed.purchasePrice }) });
   const financed = isFinanced(transactionType);
-  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm || defaultLoanTerm(fees) } : { interestRate: '0', loanTerm: 0 };
+  const note = financed ? { interestRate: product.listInterestRate, loanTerm: typed.loanTerm ?? defaultLoanTerm(fees) } : { interestRate: '0', loanTerm: 0 };
   const lending = isLoanTerm(note.loanTerm) ? lendingOf({ transactionType, contractDate, ...bill, ...note, conditions: { fees } }) : undefined;
   const box = lending?.box;
   const terms = {

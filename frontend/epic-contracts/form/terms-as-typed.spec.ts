@@ -13,6 +13,11 @@ describe('A membership contract of the old system while it is edited', () => {
     expect(typedContract({ ...typed, contractDate: '2026-12-22' }, form)?.terms).toMatchObject({ closingCostAmount: '1.00', aprRate: '15.78', contractDate: '2026-12-22', membershipStartDate: '2027-01-01', membershipExpDate: '2030-12-31' });
   });
 
+  it('is held to no rule of its amounts until one of them changes', () => {
+    const odd = { ...imported, loanTerm: 0, financedAmount: '-5.00' } as EpicContract;
+    expect(brokenRules(typedContract({ ...typed, loanTerm: 0 }, { ...form, contract: odd })!, false)).toEqual([]);
+  });
+
   it('shows figures of the rules once a term of theirs changes', () => {
     expect(typedContract({ ...typed, purchasePrice: '9100.00' }, form)?.terms).toMatchObject({ closingCostAmount: '1308.00' });
   });
@@ -31,6 +36,13 @@ describe('A membership contract that is typed', () => {
   it('goes by the product that is sold, where an ended one left it its tier', () => {
     const ended = { ...voyager, productId: 1, status: 'Inactive', minimumDownPayment: '0.50' };
     expect(typedContract(typed, { ...fresh, products: [ended, voyager] })?.conditions.product).toMatchObject({ productId: 3, minimumDownPayment: '0.20' });
+  });
+
+  it('takes no loan of 0 months, and shows none; a blank term is the usual one', () => {
+    const none = typedContract({ ...typed, loanTerm: 0 }, fresh)!;
+    expect(none.lending).toBeUndefined();
+    expect(brokenRules(none, true)).toEqual([{ field: 'loanTerm', message: 'Enter from 1 to 360 months' }]);
+    expect(typedContract({ ...typed, loanTerm: null }, fresh)?.terms.loanTerm).toBe(60);
   });
 
   it('with nothing left to finance asks for a full payment, and says nothing of the ceiling', () => {

@@ -39,7 +39,7 @@ export function typedContract(values: Values, form: Form): TypedContract | undef
   if (!conditions) return undefined;
   const keepsFigures = form.contract.epicContractId !== undefined && !isPricedAnew(form.contract, values);
   const { terms, lending } = keepsFigures ? keptContract(form.contract as ContractTerms, values) : computedContract(conditions, typedTerms(values));
-  return { conditions, terms, keepsFigures, lending, overCeiling: breaksCeiling(conditions, terms) };
+  return { conditions, terms, keepsFigures, lending, overCeiling: isLoanTerm(terms.loanTerm ?? 0) && breaksCeiling(conditions, terms) };
 }
 
 export function conditionsTyped(tier: string, { products, contract, today, fees }: Form): SaleConditions | undefined {
@@ -66,8 +66,9 @@ export function raisedPrice(price: string, transactionType: string, conditions: 
   return { typed: price, withCosts: new Decimal(price).plus(costs).toFixed(2), least: leastPrice(conditions, costs), minimumPrice: conditions.product.minimumPrice };
 }
 
-/** What the values break; the ceiling only where that blocks (`decisions.md E5`). */
+/** What the values break, where they are not those that are saved already; the ceiling only where that blocks (`decisions.md E5`). */
 export function brokenRules({ conditions, terms, keepsFigures, overCeiling }: TypedContract, ceilingBlocks: boolean): readonly BrokenRule[] {
+  if (keepsFigures) return [];
   const financed = isFinanced(terms.transactionType);
   const rules: readonly (BrokenRule | false)[] = [
     financed && !mayBeFinanced(conditions.product.memberTier) && { field: 'transactionType', message: PAID_IN_FULL },
@@ -75,7 +76,7 @@ export function brokenRules({ conditions, terms, keepsFigures, overCeiling }: Ty
     Number(terms.purchasePrice) < 0 && { field: 'purchasePrice', message: 'Purchase price cannot be negative' },
     Number(terms.additionalDownPayment) < 0 && { field: 'additionalDownPayment', message: 'Additional down payment cannot be negative' },
     Number(terms.financedAmount) < 0 && { field: 'additionalDownPayment', message: 'The down payments are more than the purchase price' },
-    !keepsFigures && financesNothing(terms) && { field: 'transactionType', message: NOTHING_FINANCED },
+    financesNothing(terms) && { field: 'transactionType', message: NOTHING_FINANCED },
     ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: overCeilingWords(conditions.fees.aprCeiling) },
   ];
   return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);

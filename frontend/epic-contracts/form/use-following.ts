@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { defaultLoanTerm } from '../../../backend/epic-contracts/terms/contract-terms.rules.js';
 import { mayBeFinanced } from '../../../backend/epic-contracts/terms/epic-contract.pricing.js';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
@@ -39,6 +40,8 @@ export function useFollowing({ form }: FormState, conditionsOf: (tier: string) =
       setPaidInFull(refused);
       if (refused) put('transactionType', '');
       const transactionType = refused ? '' : asked;
+      // Where nothing was financed it says 0, which is no term of a loan.
+      if (isFinanced(transactionType) && readEntry('whole', typed['loanTerm'] ?? '') === 0) put('loanTerm', String(defaultLoanTerm(conditions.fees)));
       const price = readEntry('money', typed['purchasePrice'] ?? '');
       // Nobody typed another: it stays the list price less closing costs.
       const usual = ['', 'Finance Transaction'].map((one) => usualPrice(conditions, one));
