@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { entryFault, type Typed } from '../../kit/form/fields/entry.js';
-import type { FormState } from '../../kit/form/form-state.js';
+import type { BrokenRule, FormState } from '../../kit/form/form-state.js';
 
 /** One part of the form: its card, and its line in the rail. */
 export interface FormSection {
@@ -24,12 +24,6 @@ export interface Fault {
   readonly section: FormSection;
   /** It was typed, or saving was tried: what nobody came to yet is no mistake. */
   readonly due: boolean;
-}
-
-/** A rule that the values break, and the field that breaks it. */
-export interface BrokenRule {
-  readonly field: string;
-  readonly message: string;
 }
 
 /** What stands in the way of saving, in the order of the fields: those that block by rule come first (`decisions.md C8`). */

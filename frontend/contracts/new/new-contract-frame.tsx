@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Typed } from '../../kit/form/fields/entry.js';
 import { FormBox } from '../../kit/form/form-box.js';
 import { FormFields } from '../../kit/form/fields/form-fields.js';
-import type { FormState } from '../../kit/form/form-state.js';
+import type { BrokenRule, FormState } from '../../kit/form/form-state.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { isAtFields } from '../../kit/form/fields/refused-fields.js';
 import { useShortcuts } from '../../kit/keys/use-shortcuts.js';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { BeforeSaved } from './before-saved.js';
-import { faultsIn, type BrokenRule, type FormSection } from './form-sections.js';
+import { faultsIn, type FormSection } from './form-sections.js';
 import { SectionRail } from './section-rail.js';
 import './new-contract.css';
 
@@ -55,7 +55,7 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, foo
     setHere(section);
   };
   return (
-    <FormBox form={form} onCancel={onCancel} className="new-contract">
+    <FormBox form={broken ? { ...form, broken } : form} onCancel={onCancel} className="new-contract">
       <PageHeader title={title} note={note} actions={<Buttons />} />
       <Refused />
       {bar}

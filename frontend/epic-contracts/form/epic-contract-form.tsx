@@ -67,7 +67,7 @@ function Editing({ open, choices, products }: EditingProps) {
   const sections = epicFormSections({ values: form.values, names: fields.map(({ name }) => name), products, choices, typed, following, ceilingBlocks: false });
   return (
     <div className="detail-wide epic-edit">
-      <FormBox form={form} onCancel={leave} className="form-around">
+      <FormBox form={{ ...form, broken: typed ? brokenRules(typed, false) : [] }} onCancel={leave} className="form-around">
         <div className="epic-edit-room">
           <div className="epic-edit-middle">
             {sections.map(({ name, title, note, content }) => (

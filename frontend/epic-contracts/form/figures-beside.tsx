@@ -1,9 +1,10 @@
-import { Bill, type BillLine } from '../../kit/detail/bill.js';
+import { Bill } from '../../kit/detail/bill.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { formatPercent, formatRate } from '../../kit/format/percent.js';
+import { formatRate } from '../../kit/format/percent.js';
 import { Section } from '../../kit/page/section.js';
 import { LendingBox } from '../lending-box.js';
 import { ScheduleLink } from '../schedule-link.js';
+import { dueLines } from './due-lines.js';
 import type { TypedContract } from './terms-as-typed.js';
 import './epic-form.css';
 
@@ -22,7 +23,7 @@ export function FiguresBeside({ typed }: { readonly typed: TypedContract | undef
         )}
         <div>
           <span>{todayWords(terms.creditCardProcessingFee)}</span>
-          <strong>{formatMoney(terms.dueAtClosing)}</strong>
+          <strong>{formatMoney(terms.dueAtClosing) || '–'}</strong>
         </div>
       </section>
       {lending && (
@@ -40,17 +41,6 @@ export function FiguresBeside({ typed }: { readonly typed: TypedContract | undef
 
 function todayWords(cardFee: string | null): string {
   return Number(cardFee) > 0 ? 'Today, by card' : 'Today';
-}
-
-export function dueLines({ terms, lending, conditions }: Pick<TypedContract, 'terms' | 'lending' | 'conditions'>): readonly BillLine[] {
-  return [
-    { label: lending ? 'Minimum down payment' : 'Purchase price', amount: terms.minimumDownPayment, fields: [] },
-    ...(lending ? [{ label: 'Additional down payment', amount: terms.additionalDownPayment, fields: [] }] : []),
-    { label: 'Closing costs', amount: terms.closingCostAmount, fields: [] },
-    { label: 'Subtotal due at closing', amount: terms.subtotalDueAtClosing, fields: [], total: true },
-    ...(Number(terms.creditCardProcessingFee) > 0 ? [{ label: `Card fee ${formatPercent(conditions.fees.cardFee)}`, amount: terms.creditCardProcessingFee, fields: [] }] : []),
-    { label: 'Due at closing', amount: terms.dueAtClosing, fields: [], total: true },
-  ];
 }
 
 interface CeilingBarProps {

@@ -4,7 +4,7 @@ import { Bill } from '../../kit/detail/bill.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { useRoomBelow } from '../../kit/form/use-room-below.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { dueLines } from './figures-beside.js';
+import { dueLines } from './due-lines.js';
 import type { TypedContract } from './terms-as-typed.js';
 import '../../contracts/new/totals-foot.css';
 

@@ -1,6 +1,7 @@
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
 import type { ProductOnSale } from '../../../backend/epic-contracts/terms/sale-conditions.rules.js';
 import type { EpicContract } from '../epic-contract-record.js';
+import { dueLines } from './due-lines.js';
 import { brokenRules, typedContract } from './terms-as-typed.js';
 
 const voyager: ProductOnSale = { status: 'Active', firstYearEpicAdvantagePointsCost: '300.00', annualMaxEpicAdvantagePoints: 20_000, productId: 3, productName: 'Voyager', memberTier: 'Voyager', termMonths: 36, listPrice: '9995.00', minimumPrice: '7995.00', minimumDownPayment: '0.20', listInterestRate: '14.9', closingCosts: documentedClosingCosts(3) };
@@ -43,6 +44,22 @@ describe('A membership contract that is typed', () => {
     expect(none.lending).toBeUndefined();
     expect(brokenRules(none, true)).toEqual([{ field: 'loanTerm', message: 'Enter from 1 to 360 months' }]);
     expect(typedContract({ ...typed, loanTerm: null }, fresh)?.terms.loanTerm).toBe(60);
+  });
+
+  it.each([
+    ['-100.00', 'Additional down payment cannot be negative'],
+    ['9999.00', 'The down payments are more than the purchase price'],
+  ])('with %s paid down besides says which rule is broken, and no sum that would not add up', (additionalDownPayment, message) => {
+    const contract = typedContract({ ...typed, additionalDownPayment }, fresh)!;
+    expect(brokenRules(contract, true)).toEqual([{ field: 'additionalDownPayment', message }]);
+    expect(contract).toMatchObject({ lending: undefined, overCeiling: false, terms: { minimumDownPayment: '1800.00', financedAmount: null, subtotalDueAtClosing: null, creditCardProcessingFee: null, dueAtClosing: null, regularPaymentAmount: null, aprRate: null } });
+    expect(dueLines(contract).map(({ label, amount }) => [label, amount])).toEqual([
+      ['Minimum down payment', '1800.00'],
+      ['Additional down payment', null],
+      ['Closing costs', contract.terms.closingCostAmount],
+      ['Subtotal due at closing', null],
+      ['Due at closing', null],
+    ]);
   });
 
   it('with nothing left to finance asks for a full payment, and says nothing of the ceiling', () => {

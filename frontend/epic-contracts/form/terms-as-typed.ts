@@ -8,7 +8,7 @@ import { conditionsOfTier, type ProductOnSale } from '../../../backend/epic-cont
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import type { CompanyFees, SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
-import type { BrokenRule } from '../../contracts/new/form-sections.js';
+import type { BrokenRule } from '../../kit/form/form-state.js';
 import { formatMoney } from '../../kit/format/money.js';
 import type { EpicContract } from '../epic-contract-record.js';
 
@@ -21,6 +21,8 @@ export interface TypedContract {
   /** Undefined where nothing is financed. */
   readonly lending: Lending | undefined;
   readonly overCeiling: boolean;
+  /** Rules that its amounts break: then no sum of them is said. */
+  readonly broken: readonly BrokenRule[];
 }
 
 interface Form {
@@ -39,7 +41,9 @@ export function typedContract(values: Values, form: Form): TypedContract | undef
   if (!conditions) return undefined;
   const keepsFigures = form.contract.epicContractId !== undefined && !isPricedAnew(form.contract, values);
   const { terms, lending } = keepsFigures ? keptContract(form.contract as ContractTerms, values) : computedContract(conditions, typedTerms(values));
-  return { conditions, terms, keepsFigures, lending, overCeiling: isLoanTerm(terms.loanTerm ?? 0) && breaksCeiling(conditions, terms) };
+  const broken = keepsFigures ? [] : brokenAmounts(terms);
+  if (broken.length > 0) return { conditions, terms: withoutSums(terms, broken), keepsFigures, lending: undefined, overCeiling: false, broken };
+  return { conditions, terms, keepsFigures, lending, overCeiling: breaksCeiling(conditions, terms), broken };
 }
 
 export function conditionsTyped(tier: string, { products, contract, today, fees }: Form): SaleConditions | undefined {
@@ -67,19 +71,32 @@ export function raisedPrice(price: string, transactionType: string, conditions: 
 }
 
 /** What the values break, where they are not those that are saved already; the ceiling only where that blocks (`decisions.md E5`). */
-export function brokenRules({ conditions, terms, keepsFigures, overCeiling }: TypedContract, ceilingBlocks: boolean): readonly BrokenRule[] {
+export function brokenRules({ conditions, terms, keepsFigures, overCeiling, broken }: TypedContract, ceilingBlocks: boolean): readonly BrokenRule[] {
   if (keepsFigures) return [];
+  const rules: readonly (BrokenRule | false)[] = [
+    isFinanced(terms.transactionType) && !mayBeFinanced(conditions.product.memberTier) && { field: 'transactionType', message: PAID_IN_FULL },
+    ...broken,
+    financesNothing(terms) && { field: 'transactionType', message: NOTHING_FINANCED },
+    ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: overCeilingWords(conditions.fees.aprCeiling), saidBeside: true },
+  ];
+  return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);
+}
+
+function brokenAmounts(terms: ContractTerms): readonly BrokenRule[] {
   const financed = isFinanced(terms.transactionType);
   const rules: readonly (BrokenRule | false)[] = [
-    financed && !mayBeFinanced(conditions.product.memberTier) && { field: 'transactionType', message: PAID_IN_FULL },
     financed && !isLoanTerm(terms.loanTerm ?? 0) && { field: 'loanTerm', message: 'Enter from 1 to 360 months' },
     Number(terms.purchasePrice) < 0 && { field: 'purchasePrice', message: 'Purchase price cannot be negative' },
     Number(terms.additionalDownPayment) < 0 && { field: 'additionalDownPayment', message: 'Additional down payment cannot be negative' },
     Number(terms.financedAmount) < 0 && { field: 'additionalDownPayment', message: 'The down payments are more than the purchase price' },
-    financesNothing(terms) && { field: 'transactionType', message: NOTHING_FINANCED },
-    ceilingBlocks && overCeiling && { field: 'additionalDownPayment', message: overCeilingWords(conditions.fees.aprCeiling) },
   ];
-  return rules.filter((rule): rule is BrokenRule => rule !== false).filter(({ field }, place, all) => all.findIndex((one) => one.field === field) === place);
+  return rules.filter((rule): rule is BrokenRule => rule !== false);
+}
+
+/** Sums of amounts that cannot be: nobody reads one to the buyer. A wrong term leaves what is paid today. */
+function withoutSums(terms: ContractTerms, broken: readonly BrokenRule[]): ContractTerms {
+  const today = broken.some(({ field }) => field !== 'loanTerm') && { additionalDownPayment: null, financedAmount: null, subtotalDueAtClosing: null, creditCardProcessingFee: null, dueAtClosing: null };
+  return { ...terms, ...today, aprRate: null, regularPaymentAmount: null };
 }
 
 /** "with 119.00", where the first year's dues have the season in them. */

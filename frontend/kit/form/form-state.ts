@@ -6,11 +6,21 @@ import type { EntryField, Typed } from './fields/entry.js';
 import type { Doubt } from './use-doubt.js';
 import type { Why } from './fields/use-why.js';
 
+/** A rule that the values break, and the field that breaks it. */
+export interface BrokenRule {
+  readonly field: string;
+  readonly message: string;
+  /** The page says it in words of its own, and the field needs not. */
+  readonly saidBeside?: true;
+}
+
 /** A form as it stands: what is typed, what colleagues did meanwhile, and what can be done with it. */
 export interface FormState {
   readonly form: UseFormReturn<Typed>;
   readonly fields: readonly EntryField[];
   readonly values: Values;
+  /** Said at their fields at once: such values cannot be saved. */
+  readonly broken?: readonly BrokenRule[];
   readonly dirty: boolean;
   /** So many fields this person changed; 0 where all is new. */
   readonly changed: number;

@@ -78,17 +78,18 @@ function Said({ id, value }: { readonly id: string; readonly value: string }) {
 /** Ties a field to its form: what it holds, what becomes of it when it changes and when it is left. */
 function useControl(name: string, here: Omit<FieldHere, 'wide' | 'warning'>) {
   const id = useId();
-  const { form, fields } = useSurroundingForm();
+  const { form, fields, broken } = useSurroundingForm();
   const known = fields.find((one) => one.name === name);
   if (!known) throw new Error(`The form has no field ${name}`);
   const { hint, ...field } = { ...known, ...here };
   const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => (text !== '' && text === form.formState.defaultValues?.[name]) || (entryFault(field, text) ?? true) } });
+  const rule = broken?.find((one) => one.field === name && !one.saidBeside)?.message;
   const control: ControlProps = {
     id,
     name,
     value: input.value,
     readOnly: field.readOnly ?? false,
-    'aria-invalid': fieldState.invalid,
+    'aria-invalid': fieldState.invalid || rule !== undefined,
     'aria-required': typeof field.required === 'string',
     'aria-describedby': `${id}-below`,
     ref: input.ref,
@@ -103,9 +104,10 @@ function useControl(name: string, here: Omit<FieldHere, 'wide' | 'warning'>) {
       if (value === undefined || (input.value.trim() !== '' && entryFault(field, input.value))) return afterPress(() => void form.trigger(name).then(() => faultAloud(field.label, form.getFieldState(name).error?.message)));
       const tidy = writeEntry(field.kind, value);
       if (tidy !== input.value) input.onChange(tidy);
+      if (rule) faultAloud(field.label, rule);
     },
   };
-  return { field, hint, control, fault: fieldState.error?.message };
+  return { field, hint, control, fault: fieldState.error?.message ?? rule };
 }
 
 function faultAloud(label: string, fault: string | undefined): void {
