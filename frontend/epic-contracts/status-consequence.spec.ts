@@ -10,6 +10,12 @@ describe('What comes of a status of a membership contract', () => {
     });
   });
 
+  it('warns that nothing is said to be paid, before it is closed', () => {
+    expect(consequenceOf('Closed', { ...contract, paymentStatus: 'Draft' })?.question).toMatch(/ledger\. Its payment status is still Draft\.$/);
+    expect(consequenceOf('Closed', { ...contract, paymentStatus: 'Paid In Full' })?.question).not.toContain('payment status');
+    expect(consequenceOf('Rescinded', { ...contract, paymentStatus: 'Draft' })?.question).not.toContain('payment status');
+  });
+
   it('is said before its points go back', () => {
     expect(consequenceOf('Rescinded', { ...contract, contractStatus: 'Closed', pointsTaken: 10_000 })?.question).toBe(
       "Contract 2059 is set to Rescinded. Member 559 becomes Rescinded. 10,000 points go back to the company's ledger.",
