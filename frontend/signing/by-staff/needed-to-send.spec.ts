@@ -1,4 +1,4 @@
-import { neededToSend } from './needed-to-send.js';
+import { lacksToSend, neededToSend } from './needed-to-send.js';
 
 const buyer = { role: 'buyer', name: 'Maria Lopez', mail: 'maria@mail.example' } as const;
 
@@ -10,6 +10,11 @@ describe('Before a document is sent to be signed', () => {
   it('is said who has no email, or one that nobody can read', () => {
     expect(neededToSend([buyer, { role: 'coBuyer', name: 'Juan Lopez', mail: '' }])).toBe('To be sent it needs the co-buyer’s email');
     expect(neededToSend([{ ...buyer, mail: 'none' }, { role: 'coBuyer', name: 'Juan Lopez', mail: '' }])).toBe('To be sent it needs the buyer’s email and the co-buyer’s email');
+  });
+
+  it('cannot go while somebody is seen to have no email; hidden ones are the server’s to judge', () => {
+    expect(lacksToSend([buyer, { role: 'coBuyer', name: 'Juan Lopez', mail: '' }])).toBe('To be sent it needs the co-buyer’s email');
+    expect(lacksToSend([{ role: 'buyer', name: 'Maria Lopez' }])).toBeUndefined();
   });
 
   it('is said that nobody is named', () => {

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@blueprintjs/core';
+import { useId } from 'react';
 import { toBeSignedBy } from '../../../backend/platform/signing/signed-within.rules.js';
 import type { DocumentStanding } from '../../../backend/platform/documents/document-standing.js';
 import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
@@ -6,6 +7,7 @@ import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import type { MadeVersion } from '../../documents/made-version.js';
 import { formatDateTime } from '../../kit/format/dates.js';
 import { Facts } from '../../kit/page/section.js';
+import { lacksToSend } from './needed-to-send.js';
 import '../../kit/detail/reason-dialog.css';
 
 /** What goes out, as far as who sends it may know. */
@@ -34,7 +36,9 @@ const list = new Intl.ListFormat('en-US');
 
 /** Before a document goes: to whom, which version, until when, and what it leaves blank. */
 export function SendDialog({ title, toSend: { version, signers, standing, doubt }, anew, confirmText, onCancel, onConfirm }: SendDialogProps) {
+  const why = useId();
   const { version: number, pages, madeBy, madeAt } = version;
+  const lacks = lacksToSend(signers);
   const blank = standing && [...standing.blankAmounts, ...standing.blankLines];
   return (
     <Dialog isOpen transitionDuration={0} onClose={onCancel} title={title} className="send-dialog">
@@ -53,10 +57,15 @@ export function SendDialog({ title, toSend: { version, signers, standing, doubt 
           ]}
         />
         {doubt && <p className="detail-warning">{doubt}</p>}
+        {lacks && (
+          <p id={why} className="form-fault">
+            {lacks}
+          </p>
+        )}
       </div>
       <div className="reason-foot">
-        <Button text="Cancel" onClick={onCancel} />
-        <Button autoFocus intent="primary" text={confirmText} onClick={onConfirm} />
+        <Button autoFocus={lacks !== undefined} text="Cancel" onClick={onCancel} />
+        <Button autoFocus={lacks === undefined} intent="primary" text={confirmText} disabled={lacks !== undefined} aria-describedby={lacks ? why : undefined} onClick={onConfirm} />
       </div>
     </Dialog>
   );
