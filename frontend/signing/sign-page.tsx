@@ -11,7 +11,7 @@ import type { Signature } from './signing-calls.js';
 import { SigningPaper } from './signing-paper.js';
 import { ProgressLine } from './signing-progress.js';
 import { SigningSide } from './signing-side.js';
-import { nextPlace } from './signing-steps.rules.js';
+import { copyComes, nextPlace } from './signing-steps.rules.js';
 import { SigningText } from './signing-text.js';
 import { takeToken } from '../kit/page/take-token.js';
 import { companyOnPage } from '../server/company-on-page.js';
@@ -28,7 +28,7 @@ export function SignPage() {
   useEffect(() => void fetchReader().catch(() => undefined), []);
   const { answer, refused, ended, fault } = signing;
   if (refused) return <Notice title={refused.status === 404 ? 'This link opens nothing' : refused.code === 'not-yet' ? 'Not your turn yet' : 'Nothing to sign here'}>{refused.message}.</Notice>;
-  if (ended === 'finished') return <Notice title="Thank you, you have signed">A copy comes to {answer!.me.mail} as soon as everybody has signed. You may close this page.</Notice>;
+  if (ended === 'finished') return <Notice title="Thank you, you have signed">A copy {copyComes(answer!)} You may close this page.</Notice>;
   if (ended === 'declined') return <Notice title="You have declined">We are told why, and nobody can sign this document any more. You may close this page.</Notice>;
   if (!answer || !signing.pdf) return <Notice title="Your document is being opened">{fault || <Spinner size={24} aria-label="Loading" />}</Notice>;
   if (answer.completed) {

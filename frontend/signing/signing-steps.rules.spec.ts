@@ -19,6 +19,10 @@ describe('the steps of who signs', () => {
     expect(whatComesThen({ signers, me })).toBe('Then Diego Lopez signs. A signed copy comes to fatima@example.com as soon as everybody has signed.');
   });
 
+  it('tell who signs last that the copy waits for nobody else', () => {
+    expect(whatComesThen({ signers: [seller, signers[1]], me })).toBe('A signed copy comes to fatima@example.com as soon as it is sealed, in a few minutes.');
+  });
+
   it('say at the places of others whether those have signed or come later', () => {
     expect(othersPlace({ signers, me }, place({ signer: 'seller' }))).toEqual({ signed: true, words: 'Hannah Hernandez has signed', short: 'has signed' });
     expect(othersPlace({ signers, me }, place({ signer: 'coSeller' }))).toEqual({ signed: false, words: 'Diego Lopez signs after you', short: 'signs after you' });

@@ -13,10 +13,16 @@ export function signedOf(places: Places): { readonly signed: number; readonly al
   return { signed: own.filter(({ signedAt }) => signedAt !== '').length, all: own.length };
 }
 
+/** When the copy comes: who signs last waits for nobody. */
+export function copyComes({ signers, me }: Pick<SigningAnswer, 'signers' | 'me'>): string {
+  const isLast = signers.every(({ role, signed }) => signed || role === me.role);
+  return `comes to ${me.mail} ${isLast ? 'as soon as it is sealed, in a few minutes' : 'as soon as everybody has signed'}.`;
+}
+
 /** "Then Diego Lopez signs." and what comes after; for who signs last, the copy alone. */
 export function whatComesThen({ signers, me }: Pick<SigningAnswer, 'signers' | 'me'>): string {
   const next = signers.slice(signers.findIndex(({ role }) => role === me.role) + 1)[0];
-  return `${next ? `Then ${next.name} signs. ` : ''}A signed copy comes to ${me.mail} as soon as everybody has signed.`;
+  return `${next ? `Then ${next.name} signs. ` : ''}A signed copy ${copyComes({ signers, me })}`;
 }
 
 /** What stands at a signature's place of somebody else: "Hannah Hernandez has signed", "signs after you"; nothing for who signs another document. */
