@@ -14,6 +14,8 @@ export interface FormSection {
   readonly said: string;
   /** Under its name in the rail while nothing is said. */
   readonly unsaid: string;
+  /** What it says follows from a rule that is broken at a field elsewhere. */
+  readonly broken?: boolean;
   readonly content: ReactNode;
 }
 
@@ -24,6 +26,12 @@ export interface Fault {
   readonly section: FormSection;
   /** It was typed, or saving was tried: what nobody came to yet is no mistake. */
   readonly due: boolean;
+}
+
+/** How far a section is, as its sign in the rail shows it: nothing that is broken has a tick. */
+export function stepState({ said, broken }: Pick<FormSection, 'said' | 'broken'>, toMend: number, isHere: boolean): 'faulty' | 'here' | 'said' | 'open' {
+  if (toMend > 0 || broken) return 'faulty';
+  return isHere ? 'here' : said ? 'said' : 'open';
 }
 
 /** What stands in the way of saving, in the order of the fields: those that block by rule come first (`decisions.md C8`). */

@@ -1,5 +1,5 @@
 import { TickIcon } from '@blueprintjs/icons';
-import type { Fault, FormSection } from './form-sections.js';
+import { stepState, type Fault, type FormSection } from './form-sections.js';
 
 interface SectionRailProps {
   readonly sections: readonly FormSection[];
@@ -34,9 +34,9 @@ interface StepProps {
   readonly onGo: () => void;
 }
 
-function Step({ section: { title, said, unsaid }, toMend, isHere, onGo }: StepProps) {
-  const state = toMend > 0 ? 'faulty' : isHere ? 'here' : said ? 'said' : 'open';
-  const words = toMend > 0 ? `${toMend} to mend` : isHere ? 'you are here' : said || unsaid;
+function Step({ section: { title, said, unsaid, broken }, toMend, isHere, onGo }: StepProps) {
+  const state = stepState({ said, broken }, toMend, isHere);
+  const words = toMend > 0 ? `${toMend} to mend` : broken ? said : isHere ? 'you are here' : said || unsaid;
   return (
     <button type="button" className={`new-step ${isHere ? 'new-step-here' : ''}`} aria-current={isHere ? 'step' : undefined} onClick={onGo}>
       <span className={`new-step-sign new-step-${state}`} aria-hidden>
@@ -45,7 +45,7 @@ function Step({ section: { title, said, unsaid }, toMend, isHere, onGo }: StepPr
       </span>
       <span className="new-step-words">
         <b>{title}</b>
-        <span className={toMend > 0 ? 'new-step-fault' : undefined}>{words}</span>
+        <span className={state === 'faulty' ? 'new-step-fault' : undefined} title={words}>{words}</span>
       </span>
     </button>
   );

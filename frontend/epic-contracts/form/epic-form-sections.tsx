@@ -59,7 +59,7 @@ function moneySections(form: EpicForm, typed: TypedContract): readonly FormSecti
       unsaid: 'not chosen yet',
       content: <PaymentDetails {...typed} following={form.following} ceilingBlocks={form.ceilingBlocks} />,
     },
-    ...(lending || terms.interestRate !== '0' ? [{ name: 'financing', title: 'Financing Details', fields: ['loanTerm'], said: overCeiling ? 'APR over the ceiling' : `${terms.aprRate ?? '–'}% APR`, unsaid: '', content: <FinancingDetails {...typed} /> }] : []),
+    ...(lending || terms.interestRate !== '0' ? [{ name: 'financing', title: 'Financing Details', fields: ['loanTerm'], said: overCeiling ? 'APR over the ceiling' : terms.aprRate === null ? '' : `${terms.aprRate}% APR`, unsaid: '', broken: overCeiling, content: <FinancingDetails {...typed} /> }] : []),
   ];
 }
 
