@@ -88,6 +88,29 @@ describe('A membership contract in the browser', () => {
     expect(await tom.sends('GET', `/api/EpicContracts/${id}`)).toMatchObject({ buyerFirstName: '🏖️', buyerLastName: "O'Brien", coBuyerLastName: sixty, dueAtClosing: '1539.85' });
   });
 
+  it('says at once which amount cannot be, and shows no sum of it', async () => {
+    const tom = await colleague('epic-manager');
+    await tom.opens('/admin/epic-contracts-new', 'New Epic Contract');
+    await tier(tom, 'Voyager').check();
+    await tom.page.getByLabel('Transaction type').selectOption('Finance Transaction');
+    const down = amount(tom, 'Additional down payment');
+    for (const [typed, fault] of [['-100', 'Additional down payment cannot be negative'], ['9,999', 'The down payments are more than the purchase price']] as const) {
+      await down.fill(typed);
+      await tom.page.locator('.form-fault', { hasText: fault }).waitFor();
+      expect(await down.getAttribute('aria-invalid')).toBe('true');
+      await sums(tom).getByText('–', { exact: true }).waitFor();
+      expect(await box(tom).count()).toBe(0);
+    }
+    await down.fill('');
+    await sums(tom).getByText('A month, for 60 months').waitFor();
+    await amount(tom, 'Loan term').fill('0');
+    await tom.page.locator('.form-fault', { hasText: 'Enter from 1 to 360 months' }).waitFor();
+    await amount(tom, 'Buyer email').fill('not an email');
+    await tom.page.getByRole('button', { name: 'Save' }).first().click();
+    await tom.page.locator('.form-fault', { hasText: 'Enter a mail address' }).waitFor();
+    expect(await tom.page.getByRole('heading', { level: 1 }).textContent()).toBe('New Epic Contract');
+  });
+
   it('follows every key at 60 payments within a frame or two, without the server', async () => {
     const tom = await colleague('epic-manager');
     await tom.opens('/admin/epic-contracts-new', 'New Epic Contract');
