@@ -4,10 +4,15 @@ import type { OwnCompany } from '../../events/kernel/own-company.js';
 /** What pages say of the company. */
 export type CompanyOnPage = Pick<OwnCompany, 'name' | 'phone' | 'place'>;
 
-/** As the server wrote it into the page (`named-page.ts`); the default where Vite's own server sent it. */
-export const companyOnPage: CompanyOnPage = written() ?? defaultOwnCompany;
+/** As the server wrote it into the page (`named-page.ts`). */
+export const companyOnPage: CompanyOnPage = companyTold(globalThis.document?.querySelector<HTMLMetaElement>('meta[name="own-company"]')?.content);
 
-function written(): CompanyOnPage | undefined {
-  const told = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="own-company"]')?.content;
-  return told ? (JSON.parse(told) as CompanyOnPage) : undefined;
+/** The default where Vite's own server sent the page, or where it cannot be read: no page stays white for a name. */
+export function companyTold(content: string | undefined): CompanyOnPage {
+  if (!content) return defaultOwnCompany;
+  try {
+    return { ...defaultOwnCompany, ...(JSON.parse(content) as CompanyOnPage) };
+  } catch {
+    return defaultOwnCompany;
+  }
 }

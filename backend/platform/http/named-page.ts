@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { OwnCompany } from '../../../events/kernel/own-company.js';
 
-/** Where the built pages leave the room for what they are told of the company. */
-const PLACE = '<meta name="own-company" content="" />';
-/** Until the page's script runs, its tab and its noscript say this. */
-const NAME = /%COMPANY%/g;
+/** Where the built pages leave room for what they are told of the company, and for its name until their script runs. */
+const PLACES = /(<meta name="own-company" content="" \/>)|%COMPANY%/g;
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A built page with the company's name in it: no page waits for an answer to say whose it is. */
 export function namedPage(html: string, company: OwnCompany): string {
-  const { name, phone, place } = company;
-  const told = `<meta name="own-company" content="${escaped(JSON.stringify({ name, phone, place }))}" />`;
-  return html.replace(PLACE, () => told).replace(NAME, () => escaped(name));
+  const { name, phone, place: where } = company;
+  const told = `<meta name="own-company" content="${escaped(JSON.stringify({ name, phone, place: where }))}" />`;
+  // In one go: what was written in is not looked through again, for a name may hold such a place itself.
+  return html.replace(PLACES, (_, place?: string) => (place === undefined ? escaped(name) : told));
 }
 
 /** Weak: it is compressed on its way. */

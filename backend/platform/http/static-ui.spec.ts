@@ -60,6 +60,15 @@ describe('The pages of the product', () => {
     expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;</title>');
   });
 
+  it.each(['Our "%COMPANY%"', 'A <meta name="own-company" content="" /> & Sons', "$& $1 'It’s'"])('tell a name as it was set, where it looks like a place to fill too: %s', async (name) => {
+    now = { ...company, name };
+    const { text } = await read('/');
+    const content = /<meta name="own-company" content="([^"]*)" \/>/.exec(text)![1]!;
+    const told = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    expect(JSON.parse(told)).toEqual({ name, phone: company.phone, place: company.place });
+    expect(text.match(/<meta/g)).toHaveLength(1);
+  });
+
   it('come whole again once the name is another, and else not', async () => {
     const { headers } = await read('/');
     const known = { 'If-None-Match': headers.get('etag')!, 'Cache-Control': 'max-age=0' };
