@@ -6,20 +6,25 @@ import { ReadModelTables } from '../projections/engine/schema/read-model-tables.
 import type { Target } from '../projections/engine/write/target.js';
 import { resaleContractList } from '../projections/resale-contract-list/resale-contract-list.projector.js';
 
-/** A read model's table as a rebuild would leave it, in a schema of its own: rows first, indexes after. @param fill inserts the rows; what it does not say is blank */
-export async function filledTable(databaseUrl: string, schema: string, readModel: Projection, table: string, fill: (pool: pg.Pool) => Promise<unknown>): Promise<pg.Pool> {
+/**
+ * A read model's table as a rebuild would leave it, in a schema of its own: rows first, indexes after.
+ * @param fill inserts the rows; what it does not say is blank
+ * @param beside others that its list looks things up in
+ */
+export async function filledTable(databaseUrl: string, schema: string, readModel: Projection, table: string, fill: (pool: pg.Pool) => Promise<unknown>, beside: readonly Projection[] = []): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);
     const tables = new ReadModelTables(maker);
-    await tables.learn([readModel]);
+    const all = [readModel, ...beside];
+    await tables.learn(all);
     const target: Target = { id: schema, schema, followed: false };
-    await tables.prepare(readModel, target, { bare: true });
+    for (const one of all) await tables.prepare(one, target, { bare: true });
     await blankUnlessSaid(pool, table);
     await fill(pool);
-    await tables.finish(readModel, target);
-    await pool.query(`VACUUM ANALYZE ${table}`);
+    for (const one of all) await tables.finish(one, target);
+    await pool.query('VACUUM ANALYZE');
     return pool;
   } finally {
     await maker.end();

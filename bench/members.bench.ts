@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { EVERYTHING } from '../projections/lists/list-visibility.js';
 import type { ListRequest } from '../projections/lists/list-request.js';
 import { rowTypes } from '../projections/engine/write/row-types.js';
+import { memberContracts } from '../projections/member-contracts/member-contracts.projector.js';
 import { memberList } from '../projections/member-list/member-list.projector.js';
 import { memberListQuery } from '../projections/member-list/member-list.queries.js';
 import { memberLookUp } from '../projections/member-look-up/member-look-up.projector.js';
@@ -20,6 +21,8 @@ const LOOK_UPS = `INSERT INTO member_look_up ("memberId", "rciNumber", "lastName
 const MEMBERS = `
 INSERT INTO member_list ("memberId", "firstName", "lastName", email, "membershipTerm", "epicContractId", "currentYearEpicAdvPointsAvail", "currentYearMaxEpicAdvPoints", "pointsUseYear", document)
 SELECT n, 'First ' || n % 611, 'Last ' || n % 9973, 'member' || n || '@example.com', 36, n, 15000, 20000, 2026, '{}' FROM generate_series(1, $1::int) n`;
+
+const CONTRACTS = `INSERT INTO member_contract ("epicContractId", "contractStatus", signed) SELECT n, 'Signed', 'Yes' FROM generate_series(1, $1::int) n`;
 
 interface Asked {
   readonly what: string;
@@ -45,7 +48,7 @@ export async function runMembersBench(databaseUrl: string): Promise<BenchRow[]> 
     {
       what: 'other memberships of a person by mail address',
       request: (member) => ({ filters: [{ field: 'email', op: 'is', value: `member${member}@example.com` }], sort: 'memberId', limit: MOST }),
-      fill: (schema, count) => filledTable(databaseUrl, `${schema}_members`, memberList, 'member_list', (pool) => pool.query(MEMBERS, [count])),
+      fill: (schema, count) => filledTable(databaseUrl, `${schema}_members`, memberList, 'member_list', (pool) => pool.query(MEMBERS, [count]).then(() => pool.query(CONTRACTS, [count])), [memberContracts]),
       query: memberListQuery,
     },
   ];

@@ -53,7 +53,7 @@ export class ListQuery {
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
   private readonly search: ListSearch;
   private readonly sortIndexes: SortIndexes;
-  private readonly table: ListTable;
+  readonly table: ListTable;
   private readonly keyColumn: TableColumn;
   readonly columns: ReadonlyMap<string, ListColumn>;
   private readonly defaultSort: string;
@@ -161,9 +161,9 @@ export class ListQuery {
   }
 
   /** The fields by which it is decided which rows somebody gets, and in which order. */
-  goesBy(request: ListRequest, { only }: Visibility): string[] {
+  goesBy(request: ListRequest, { only, hidden }: Visibility): string[] {
     const held = [...(request.filters ?? []), ...only].map(({ field }) => field);
-    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsAsked(request).length > 0 ? [ListSearch.FIELD] : [])];
+    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsAsked(request).length > 0 ? [ListSearch.FIELD, ...[this.searchBeside?.field ?? []].flat().filter((field) => !hidden.has(field))] : [])];
   }
 
   private fileFields({ hidden }: Visibility): readonly string[] {

@@ -39,14 +39,29 @@ export interface TableColumn {
   readonly numbered?: boolean;
 }
 
-/** What a list shows of its rows that no column holds: SQL over the columns of a row, of type text and never null. */
-export type LookedUpColumns = Readonly<Record<string, string>>;
+/** What a list shows of its rows that no column holds. */
+export interface LookedUpColumn {
+  /** Over the columns of a row, of type text and never null. */
+  readonly sql: string;
+  /** Where it is looked up, if not in the row itself: it is out of sight while that is being built. */
+  readonly from?: LookedUpFrom;
+}
+
+/** What is read of another list. */
+export interface LookedUpFrom {
+  readonly list: string;
+  readonly fields: readonly string[];
+}
+
+export type LookedUpColumns = Readonly<Record<string, LookedUpColumn>>;
 
 /** What SQL needs to know of an entity, read from its decorators so that it needs no connection. */
 export class ListTable {
   /** Quoted and unqualified: the search path decides between the live table and one being rebuilt. */
   readonly sql: string;
   private readonly columns: ReadonlyMap<string, TableColumn>;
+  /** By what it shows. */
+  readonly lookedUpFrom: ReadonlyMap<string, LookedUpFrom>;
 
   /** @param numbered properties whose texts hold numbers */
   constructor(
@@ -59,8 +74,9 @@ export class ListTable {
     if (!table) throw new TypeError(`${entity.name} is not an entity`);
     this.sql = quoted(naming.tableName(entity.name, table.name));
     const held = storage.filterColumns(lineOf(entity)).map((column): [string, TableColumn] => [column.propertyName, { ...tableColumn(column), ...(numbered.has(column.propertyName) && { numbered: true }) }]);
-    const beside = Object.entries(lookedUp).map(([property, sql]): [string, TableColumn] => [property, { property, sql: `(${sql})`, type: 'text', nullable: false }]);
+    const beside = Object.entries(lookedUp).map(([property, { sql }]): [string, TableColumn] => [property, { property, sql: `(${sql})`, type: 'text', nullable: false }]);
     this.columns = new Map([...held, ...beside]);
+    this.lookedUpFrom = new Map(Object.entries(lookedUp).flatMap(([property, { from }]) => (from ? [[property, from] as const] : [])));
   }
 
   column(property: string): TableColumn {

@@ -8,6 +8,8 @@ import { MemberListRow, MemberTotals } from './member-list.read-model.js';
 /** A member's contract in other words, so that the member's own `epicContractId` means what it says. */
 const CONTRACT = `(SELECT "epicContractId" AS "number", "contractStatus" AS "status", "signed" AS "isSigned" FROM member_contract) AS contract WHERE contract."number" = "epicContractId"`;
 
+const fromContract = (field: string) => ({ list: 'member-contracts', fields: [field] });
+
 /** A member as the list shows one, with what its contract says: the contract changes without the member. */
 export type ShownMember = MemberListRow & ValuesOf<typeof memberBesideFields>;
 
@@ -16,9 +18,9 @@ export const memberListQuery = listQuery<ShownMember>({
   key: 'memberId',
   columns: memberListColumns,
   lookedUp: {
-    contractStatus: `coalesce((SELECT contract."status" FROM ${CONTRACT}), '')`,
-    signed: `coalesce((SELECT contract."isSigned" FROM ${CONTRACT}), 'No')`,
-    loggedIn: `CASE WHEN "passwordIsTemp" = 'No' THEN 'Yes' ELSE 'No' END`,
+    contractStatus: { sql: `coalesce((SELECT contract."status" FROM ${CONTRACT}), '')`, from: fromContract('contractStatus') },
+    signed: { sql: `coalesce((SELECT contract."isSigned" FROM ${CONTRACT}), 'No')`, from: fromContract('signed') },
+    loggedIn: { sql: `CASE WHEN "passwordIsTemp" = 'No' THEN 'Yes' ELSE 'No' END` },
   },
   search: ['firstName', 'lastName', 'rciMemberNumber'],
   // Other memberships of a person are looked up by their mail address.

@@ -1,5 +1,6 @@
 import { memberListQuery } from '../member-list/member-list.queries.js';
 import { listQuery } from '../lists/list-query.js';
+import { ListSearch } from '../lists/list-search.js';
 import { pointsPurchasesColumns } from './points-purchases.columns.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
 
@@ -13,7 +14,7 @@ export const pointsPurchasesQuery = listQuery<ShownPurchase>({
   entity: PointsPurchaseRow,
   key: 'epicAdvantageContractId',
   columns: pointsPurchasesColumns,
-  lookedUp: { memberName: `coalesce((SELECT member."name" FROM ${MEMBER}), '')` },
+  lookedUp: { memberName: { sql: `coalesce((SELECT member."name" FROM ${MEMBER}), '')`, from: { list: 'member-list', fields: ['firstName', 'lastName', ListSearch.FIELD] } } },
   search: ['paymentReferenceId', 'createdByName'],
   searchBeside: { field: 'memberName', by: memberListQuery, on: 'epicMemberId' },
   defaultSort: '-epicAdvantageContractId',

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
+import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import type { ClientToServer, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
+import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { soon } from '../support/mailed-links.js';
 import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
@@ -78,6 +81,25 @@ describe('The list of members', () => {
       }
     } finally {
       socket.disconnect();
+    }
+  });
+
+  it('is read while what it says of contracts is being made for the first time: blank, which it says, rather than wrong', async () => {
+    const engine = app.nest.get(ProjectionEngine);
+    const isReady = engine.isReady.bind(engine);
+    const pool = app.nest.get(pg.Pool);
+    const { rows: [table] } = await pool.query<{ name: string }>(`SELECT c.oid::regclass::text AS name FROM pg_class c WHERE c.relname = 'member_contract' AND c.relkind = 'r'`);
+    const building = jest.spyOn(engine, 'isReady').mockImplementation((list) => (list === 'member-contracts' ? { ready: false, done: 0.5, secondsLeft: null } : isReady(list)));
+    await pool.query(`ALTER TABLE ${table!.name} RENAME TO not_made_yet`);
+    try {
+      const { rows, rebuilding } = await executive.get<{ rows: readonly Member[]; rebuilding: unknown }>('/api/lists/member-list?limit=5');
+      expect(rows.map(({ contractStatus, signed }) => [contractStatus, signed])).toEqual(Array(5).fill([null, null]));
+      expect(rebuilding).toEqual({ labels: ['Contract status', 'Signed'], done: 0.5 });
+      expect((await executive.fetch(`/api/lists/member-list?${that('signed', 'Yes')}`)).status).toBe(503);
+      expect((await executive.fetch('/api/lists/member-list/export?format=csv')).status).toBe(503);
+    } finally {
+      building.mockRestore();
+      await pool.query(`ALTER TABLE ${table!.name.replace('member_contract', 'not_made_yet')} RENAME TO member_contract`);
     }
   });
 });

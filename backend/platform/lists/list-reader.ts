@@ -74,20 +74,22 @@ export class ListReader {
   }
 
   /** Whether rows say all that the list shows, as those do that a process has just written. */
-  isWhole({ list }: ListDefinition): boolean {
-    return this.ready.lacking(list).fields.size === 0;
+  isWhole(definition: ListDefinition): boolean {
+    return this.ready.lacking(definition).fields.size === 0;
   }
 
   private async byKey(definition: ListDefinition, keys: readonly string[], visibility: Visibility): Promise<ReadonlyMap<string, ListRow>> {
     const { query } = definition;
-    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, visibility));
-    return new Map(blanked(rows, this.lacking(definition, visibility).fields).map((row) => [String(row[query.key]), row]));
+    const { fields } = this.lacking(definition, visibility);
+    // Not even asked for: where they are looked up, there may be no table yet.
+    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, { ...visibility, hidden: new Set([...visibility.hidden, ...fields]) }));
+    return new Map(blanked(rows, fields).map((row) => [String(row[query.key]), row]));
   }
 
   /** What the reader would see, were it there. */
-  private lacking({ list, query }: ListDefinition, visibility: Visibility): { readonly fields: readonly string[]; readonly done: number } {
-    const { fields, done } = this.ready.lacking(list);
-    return { fields: fields.size === 0 ? [] : query.visibleFields(visibility).filter((field) => fields.has(field)), done };
+  private lacking(definition: ListDefinition, visibility: Visibility): { readonly fields: readonly string[]; readonly done: number } {
+    const { fields, done } = this.ready.lacking(definition);
+    return { fields: fields.size === 0 ? [] : definition.query.visibleFields(visibility).filter((field) => fields.has(field)), done };
   }
 
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {

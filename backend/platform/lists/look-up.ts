@@ -72,7 +72,7 @@ export class LookUp {
   }
 
   private lookedUp(source: LookUpSource, row: ListRow): LookedUp {
-    return new LookedUp(source.list, row, (field) => (this.ready.lacking(source.list).fields.has(field) ? this.ready.fault(source, field) : undefined));
+    return new LookedUp(source.list, row, (field) => (this.ready.lacking(source).fields.has(field) ? this.ready.fault(source, field) : undefined));
   }
 
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {

@@ -55,8 +55,8 @@ export class RowStreams {
   }
 
   /** Whole lists, too, show what their reader has just saved. */
-  private async begin(response: Response, { list }: ListDefinition): Promise<AuthenticatedRequest> {
-    this.ready.require(list);
+  private async begin(response: Response, { list, query }: ListDefinition): Promise<AuthenticatedRequest> {
+    this.ready.require(list, query);
     await this.reader.waitFor(list, response.req.header('x-min-position'));
     return response.req as AuthenticatedRequest;
   }
