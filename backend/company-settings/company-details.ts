@@ -21,26 +21,27 @@ export class CompanyDetails extends OwnCompanyDetails {
   }
 
   async read(at?: string): Promise<OwnCompany> {
-    if (at === undefined) return this.now();
     try {
-      return ownCompanyOf((await this.records.everything(companyFacts, COMPANY, at)).state);
+      const company = ownCompanyOf((await this.records.everything(companyFacts, COMPANY, at)).state);
+      if (at === undefined) this.lastKnown = company;
+      return company;
     } catch (error) {
-      // Papers may be older than the company's stream.
-      if (error instanceof NotFound) return this.now();
+      // Papers may be older than the company's stream, and said what the product said before it.
+      if (error instanceof NotFound) return defaultOwnCompany;
+      throw error;
+    }
+  }
+
+  async forScreen(): Promise<OwnCompany> {
+    try {
+      return await this.read();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return this.lastKnown;
       throw error;
     }
   }
 
   forPage(): Promise<OwnCompany> {
-    return Promise.race([this.now().catch(() => this.lastKnown), sleep(PAGE_WAITS_MS, undefined, { ref: false }).then(() => this.lastKnown)]);
-  }
-
-  private async now(): Promise<OwnCompany> {
-    try {
-      this.lastKnown = ownCompanyOf((await this.records.everything(companyFacts, COMPANY)).state);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable || error instanceof NotFound)) throw error;
-    }
-    return this.lastKnown;
+    return Promise.race([this.read().catch(() => this.lastKnown), sleep(PAGE_WAITS_MS, undefined, { ref: false }).then(() => this.lastKnown)]);
   }
 }

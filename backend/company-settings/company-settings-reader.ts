@@ -40,7 +40,7 @@ export class CompanySettingsReader {
     const position = await this.changesShown(reader, minPosition);
     await Promise.all([companyListsList, companyFactsList, membershipFeesList].map(({ list }) => this.lists.waitFor(list, eventBehind(position))));
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
-    const [ownCompany, rows, company, fees] = await Promise.all([this.details.read(), this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.lists.row(membershipFeesList, COMPANY, reader)]);
+    const [ownCompany, rows, company, fees] = await Promise.all([this.details.forScreen(), this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader), this.lists.row(membershipFeesList, COMPANY, reader)]);
     return {
       ownCompany,
       dealPlatformName: String(company?.dealPlatformName ?? ''),

@@ -35,7 +35,7 @@ export class AgentsPointsReader {
   }
 
   private async purchases(memberId: number, useYear: number): Promise<readonly AgentsPurchase[]> {
-    const { name: company } = await this.company.read();
+    const { name: company } = await this.company.forScreen();
     const keys = await this.lookUp.keysWith(pointsPurchases, 'epicMemberId', memberId);
     const rows = [...(await this.lookUp.rows(pointsPurchases, keys)).values()];
     const ofYear = rows.filter((row) => row.text('useYear') === String(useYear)).map((row) => purchaseOf(row, company));
