@@ -37,4 +37,17 @@ describe('How the company is named', () => {
     answer = (at) => (at === undefined ? Promise.resolve(harbor) : Promise.reject(new NotFound('company', 1)));
     expect(await details.read('2020-01-01T00:00:00Z')).toEqual(defaultOwnCompany);
   });
+
+  it('is read once for all pages that are asked for within a second, however many', async () => {
+    const told = await Promise.all(Array.from({ length: 300 }, () => details.forPage()));
+    expect(new Set(told.map(({ name }) => name))).toEqual(new Set(['Harbor Resales']));
+    await details.forPage();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps no page waiting for slow events, nor asks again while they are', async () => {
+    answer = () => new Promise(() => undefined);
+    for (let time = 0; time < 2; time++) expect(await details.forPage()).toEqual(defaultOwnCompany);
+    expect(asked).toHaveLength(1);
+  });
 });

@@ -10,11 +10,16 @@ import { COMPANY, companyFacts } from './company-facts.js';
 
 /** A page is not kept waiting for its company's name. */
 const PAGE_WAITS_MS = 300;
+/** Anybody may ask for pages, and commands need the same connections. */
+const GOOD_FOR_MS = 1_000;
 
 /** The company's own facts, read from their stream: a name that was just changed stands in the next mail. */
 @Injectable()
 export class CompanyDetails extends OwnCompanyDetails {
   private lastKnown = defaultOwnCompany;
+  /** For all pages: one read at a time. */
+  private reading: Promise<OwnCompany> | undefined;
+  private pagesAsked = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly records: Records) {
     super();
@@ -42,6 +47,19 @@ export class CompanyDetails extends OwnCompanyDetails {
   }
 
   forPage(): Promise<OwnCompany> {
-    return Promise.race([this.read().catch(() => this.lastKnown), sleep(PAGE_WAITS_MS, undefined, { ref: false }).then(() => this.lastKnown)]);
+    if (performance.now() - this.pagesAsked < GOOD_FOR_MS) return Promise.resolve(this.lastKnown);
+    this.reading ??= this.readForPages();
+    return Promise.race([this.reading, sleep(PAGE_WAITS_MS, undefined, { ref: false }).then(() => this.lastKnown)]);
+  }
+
+  private async readForPages(): Promise<OwnCompany> {
+    try {
+      return await this.read();
+    } catch {
+      return this.lastKnown;
+    } finally {
+      this.pagesAsked = performance.now();
+      this.reading = undefined;
+    }
   }
 }

@@ -19,6 +19,7 @@ describe('The pages of the product', () => {
   beforeAll(async () => {
     writeFileSync(path.join(folder, 'index.html'), PAGE);
     writeFileSync(path.join(folder, 'checkout.html'), PAGE.replace('<title>%COMPANY%', '<title>Pay'));
+    writeFileSync(path.join(folder, 'once.html'), PAGE);
     writeFileSync(path.join(folder, 'mark.svg'), '<svg>%COMPANY%</svg>');
     const app = express().set('etag', false).use(...staticUi(folder, () => Promise.resolve(now)));
     server = createServer(app as never);
@@ -67,6 +68,14 @@ describe('The pages of the product', () => {
     const told = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     expect(JSON.parse(told)).toEqual({ name, phone: company.phone, place: company.place });
     expect(text.match(/<meta/g)).toHaveLength(1);
+  });
+
+  it('are read from their file once, however often strangers ask', async () => {
+    const before = (await read('/once.html')).text;
+    writeFileSync(path.join(folder, 'once.html'), 'read again');
+    expect((await read('/once.html')).text).toBe(before);
+    now = { ...company, name: 'Pier Resales' };
+    expect((await read('/once.html')).text).toBe(before.replaceAll('Harbor', 'Pier'));
   });
 
   it('come whole again once the name is another, and else not', async () => {

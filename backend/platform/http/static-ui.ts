@@ -1,8 +1,6 @@
 import express, { type RequestHandler, type Response } from 'express';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { OwnCompany } from '../../../events/kernel/own-company.js';
-import { namedPage, pageTag } from './named-page.js';
+import { NamedPages } from './named-pages.js';
 
 /** Vite names these files by their content. */
 const HASHED = /[/\\]assets[/\\]/;
@@ -19,13 +17,13 @@ export function staticUi(folder: string, company: () => Promise<OwnCompany>): Re
     index: false,
     setHeaders: (response, file) => response.setHeader('Cache-Control', HASHED.test(file) ? A_YEAR : 'no-cache'),
   });
+  const named = new NamedPages(folder);
   const send = async (response: Response, name: string): Promise<boolean> => {
-    const html = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
-    if (html === undefined) return false;
-    const page = namedPage(html, await company());
+    const page = (await named.has(name)) ? await named.page(name, await company()) : undefined;
+    if (page === undefined) return false;
     response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('ETag', pageTag(page));
-    response.type('html').send(page);
+    response.setHeader('ETag', page.tag);
+    response.type('html').send(page.text);
     return true;
   };
   return [unlessApi(pages(send)), unlessApi(files), unlessApi(singlePage(send))];
