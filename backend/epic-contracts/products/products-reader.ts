@@ -6,6 +6,9 @@ import { productList } from '../epic-contracts.lists.js';
 import { productOnSale, type ListedProduct } from './product-on-sale.rules.js';
 import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
+const today = Object.keys(productListFields);
+const AS_IMPORTED = 'asImported';
+
 /** Membership tiers as they stand now, those that are sold no more too. */
 @Injectable()
 export class ProductsOnSale {
@@ -14,10 +17,16 @@ export class ProductsOnSale {
   async all(): Promise<readonly ProductOnSale[]> {
     const keys = await this.lookUp.keysThat(productList, []);
     const rows = await this.lookUp.rows(productList, keys);
-    return keys.map((key) => productOnSale(valuesOf(rows.get(key)!)));
+    return keys.map((key) => soldAs(rows.get(key)!));
   }
 }
 
-function valuesOf(row: LookedUp): ListedProduct {
-  return Object.fromEntries([...Object.keys(productListFields), 'asImported'].map((name) => [name, row.value(name)])) as unknown as ListedProduct;
+/** Rows of an older version do not say how it was imported, which old contracts alone go by: it is demanded where it decides. */
+function soldAs(row: LookedUp): ProductOnSale {
+  if (!row.lacks(AS_IMPORTED)) return productOnSale(valuesOf(row, [...today, AS_IMPORTED]));
+  return { ...productOnSale(valuesOf(row, today)), demandAsImported: () => void row.value(AS_IMPORTED) };
+}
+
+function valuesOf(row: LookedUp, names: readonly string[]): ListedProduct {
+  return Object.fromEntries(names.map((name) => [name, row.value(name)])) as unknown as ListedProduct;
 }

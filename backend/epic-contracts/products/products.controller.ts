@@ -5,7 +5,7 @@ import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 import { ProductsOnSale } from './products-reader.js';
 
 /** The documented product, with what it charges at closing. */
-export type ProductAnswer = Omit<ProductOnSale, 'closingCosts' | 'asImported'> & ClosingCostSchedule;
+export type ProductAnswer = Omit<ProductOnSale, 'closingCosts' | 'asImported' | 'demandAsImported'> & ClosingCostSchedule;
 
 /** The documented call: every membership tier; forms offer the active ones. */
 @Controller('Products')
@@ -15,7 +15,7 @@ export class ProductsController {
   @Get()
   @Permission('Epic_Contracts_Main', 'Epic_Contracts_New', 'Epic_Contracts_Edit')
   async all(): Promise<readonly ProductAnswer[]> {
-    return (await this.products.all()).map(({ closingCosts, asImported: _, ...product }) => ({ ...product, ...closingCosts }));
+    return (await this.products.all()).map(({ closingCosts, asImported: _, demandAsImported: __, ...product }) => ({ ...product, ...closingCosts }));
   }
 }
 

@@ -8,6 +8,8 @@ export interface ProductOnSale extends SoldProduct {
   readonly status: string;
   /** As the old system sold it; absent where it was added here. */
   readonly asImported?: ProductOnSale;
+  /** Throws where that is not known yet: only who goes by it calls this. */
+  readonly demandAsImported?: () => void;
 }
 
 /** One that is sold comes before an ended one that had its tier; the case of the name is forgiven. */
@@ -21,7 +23,7 @@ export function productOfTier(membershipTier: string, offered: readonly ProductO
  * What a contract is made with: the product and the company's fees of the day (`decisions.md E15`).
  * @param day YYYY-MM-DD
  */
-export function conditionsOf({ productName: _, status: __, asImported: ___, ...product }: ProductOnSale, day: string, fees: CompanyFees): SaleConditions {
+export function conditionsOf({ productName: _, status: __, asImported: ___, demandAsImported: ____, ...product }: ProductOnSale, day: string, fees: CompanyFees): SaleConditions {
   return { product, fees: { ...fees, season: [...fees.season] }, month: Number(day.slice(5, 7)) };
 }
 
@@ -42,6 +44,7 @@ export function conditionsOfTier(contract: Made, membershipTier: string, offered
   const { conditions: kept, contractDate, createdAt } = contract;
   const stays = membershipTier === contract.membershipTier;
   if (kept && stays) return kept;
+  if (stays) for (const { demandAsImported } of offered) demandAsImported?.();
   const product = (stays ? productOfTier(membershipTier, offered.flatMap(({ asImported }) => asImported ?? [])) : undefined) ?? productOfTier(membershipTier, offered);
   if (!product) return undefined;
   const made = createdAt ? newYorkDay(new Date(createdAt)) : (contractDate ?? today);
