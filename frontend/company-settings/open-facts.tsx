@@ -14,7 +14,7 @@ const { company, forms } = sectionsOf<CompanyFactValues>()(
     company: {
       title: 'The company',
       fields: {
-        companyName: { required: missing('Name'), hint: 'In mails, texts and papers, and on every page' },
+        companyName: { required: missing('Name'), hint: 'In mails, texts and papers, and on every page; also as who mails come from, unless the server’s settings name another' },
         companyPhone: { required: missing('Phone'), hint: 'Where members and signers ask' },
         companyAddress: { required: missing('Address'), hint: 'On papers, also for notices of cancellation' },
         companyCity: { required: missing('City') },

@@ -26,6 +26,16 @@ describe('mail by SMTP', () => {
     expect(server.received[0]!.raw).toContain('how are you?');
   });
 
+  it('comes in the company’s name where the server’s settings have only an address, and else from whom they name', async () => {
+    const sentFrom = async (said: string) => {
+      await new SmtpMail({ url: `smtp://127.0.0.1:${port}`, from: said }, () => Promise.resolve('Harbor, Sons & Co')).send(message);
+      return /^From: (.*)$/m.exec(server.received.at(-1)!.raw)![1]!.trim();
+    };
+    expect(await sentFrom('office@example.com')).toBe('"Harbor, Sons & Co" <office@example.com>');
+    expect(await sentFrom('<office@example.com>')).toBe('"Harbor, Sons & Co" <office@example.com>');
+    expect(await sentFrom(from)).toBe(from);
+  });
+
   it('goes to one person, whatever stands in the address', async () => {
     const mail = new SmtpMail({ url: `smtp://127.0.0.1:${port}`, from });
     const tricky = 'a@example.com, thief@example.com\r\nBcc: thief@example.com';
@@ -69,13 +79,14 @@ describe('a company with a mail server', () => {
   it('mails links with its public address, and keeps no copy', async () => {
     const server = new SmtpStandIn();
     const port = await server.listen();
-    const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from, PUBLIC_URL: 'https://office.example.com/' };
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@example.com', PUBLIC_URL: 'https://office.example.com/' };
     const app = await startApp({ environment });
     try {
       const answer = await fetch(`${app.url}/api/Users/ResetPassword?email=${administrator.email}`, { method: 'POST', headers: { Host: 'thief.example' } });
       expect([answer.status, await answer.json()]).toEqual([200, { deliveredTo: 'mail' }]);
       const { raw, to } = await soon('the mail', () => server.received[0]);
       expect(to).toEqual([administrator.email]);
+      expect(raw).toContain('From: Vacation Resales <office@example.com>');
       const whole = raw.replaceAll('=\r\n', '');
       expect(whole).toContain('https://office.example.com/auth/change-password/');
       expect(tokenIn(whole)).toHaveLength(43);

@@ -183,7 +183,7 @@ function smtp(environment: NodeJS.ProcessEnv): Settings['smtp'] {
   const from = environment.MAIL_FROM?.trim();
   if (server === undefined) return undefined;
   if (!URL.canParse(server)) throw new CannotStart('SMTP_URL must be an address such as smtp://name:password@host:587.');
-  if (!from || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) throw new CannotStart('MAIL_FROM must be the address that mail comes from, such as Vacation Resales <office@example.com>.');
+  if (!from || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) throw new CannotStart('MAIL_FROM must be the address that mail comes from, such as office@example.com.');
   return { url: server, from };
 }
 

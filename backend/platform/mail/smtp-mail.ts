@@ -9,6 +9,8 @@ import { Mail, type Message } from './mail.js';
 /** nodemailer's own limits are minutes, and who waits for a link tries again before. */
 const PATIENCE_MS = 10_000;
 
+const ONLY_ADDRESS = /^<?([^\s<>,"]+@[^\s<>,"]+)>?$/;
+
 export interface SmtpSettings {
   readonly url: string;
   readonly from: string;
@@ -20,20 +22,29 @@ export class SmtpMail extends Mail {
   private readonly log = new Logger(SmtpMail.name);
   private readonly transport: ReturnType<typeof transportTo>;
 
-  constructor(private readonly settings: SmtpSettings) {
+  /** @param ownName the company's, for who mail comes from where the settings have only an address */
+  constructor(
+    private readonly settings: SmtpSettings,
+    private readonly ownName?: () => Promise<string>,
+  ) {
     super();
     this.transport = transportTo(settings.url);
   }
 
   async send({ to, subject, text }: Message, call?: OutgoingCall): Promise<void> {
     // As an object: text would be read as a list of addresses.
-    const message = { from: this.settings.from, to: { name: '', address: to }, subject, text, ...marked(call) };
+    const message = { from: await this.sender(), to: { name: '', address: to }, subject, text, ...marked(call) };
     const sent = this.transport.sendMail(message).catch((error: unknown) => {
       const reason = mailFailureWords(error);
       this.log.warn(`The mail server did not take a message: ${reason}`);
       throw new MailNotTaken(reason, isFinal(error));
     });
     await (call ? Promise.race([sent, stopped(call.signal, sent)]) : sent);
+  }
+
+  private async sender(): Promise<string | { readonly name: string; readonly address: string }> {
+    const address = ONLY_ADDRESS.exec(this.settings.from)?.[1];
+    return address && this.ownName ? { name: await this.ownName(), address } : this.settings.from;
   }
 }
 
