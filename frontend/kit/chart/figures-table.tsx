@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './chart.css';
+import './figures-in-room.css';
 
 export interface FiguresColumn<Row> {
   readonly head: string;
