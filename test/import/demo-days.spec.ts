@@ -27,7 +27,7 @@ describe('the demo company’s sixty days', () => {
     app = await startApp({ demo: true, demoDays: true });
     told = await toldIn(app);
     // A company's whole first start, and two months of work.
-  }, 180_000);
+  }, 400_000);
   afterAll(() => app.stop());
 
   const count = (type: string) => told.filter((event) => event.type === type).length;
