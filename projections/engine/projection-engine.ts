@@ -141,13 +141,13 @@ export class ProjectionEngine {
     await this.feed.stop();
   }
 
+  /** A list that is said to be ready answers from then on, and not only after the next look. */
   status(): Promise<ProjectionStatus[]> {
-    return this.statusReader.read(this.placed);
+    return this.statusReader.read(this.placed).finally(() => this.readiness.look());
   }
 
   consumerStatus(): Promise<ConsumerStatus[]> {
-    const { pool, store } = this.options;
-    return readConsumerStatus(pool, store, this.consumers);
+    return readConsumerStatus(this.options.pool, this.options.store, this.consumers);
   }
 
   /** Whether rows are still being built beside those that another version serves: nobody needs this process before. */

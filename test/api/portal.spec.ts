@@ -149,8 +149,8 @@ describe('agents of the exchange company', () => {
     const purchase = `/api/EpicAdvantageContracts/${epicAdvantageContractId}`;
     expect((await executive.fetch(`${purchase}/Payment`, { method: 'POST', body: { paymentReferenceId: 'ch_desk' }, headers: { 'x-min-position': position } })).status).toBe(200);
     expect((await executive.fetch(`${purchase}/Refund`, { method: 'POST', body: { reason: 'Called off' } })).status).toBe(200);
-    const { useYear, allotment, bought, refunded, held, available } = (await (await agent('/Portal/Points')).json()) as AgentsPoints;
-    expect({ useYear, allotment, bought, refunded, held, available, opened: true }).toEqual(await executive.get(`/api/EpicAdvantageContracts/ForMember/${member.memberId}/Account`));
+    const { useYear, allotment, bought, purchasesBought, refunded, held, available } = (await (await agent('/Portal/Points')).json()) as AgentsPoints;
+    expect({ useYear, allotment, bought, purchasesBought, refunded, held, available, opened: true }).toEqual(await executive.get(`/api/EpicAdvantageContracts/ForMember/${member.memberId}/Account`));
     expect(refunded).toBeGreaterThanOrEqual(5_000);
   });
 

@@ -73,7 +73,7 @@ describe('two backend processes on one database', () => {
       // The last one keeps it until its sale is told: by then all that went before has been.
       if (round < UNIT_ROUNDS) expect(await cancel(round % 2, contractId)).toBe(200);
     }
-    await eventually(`unit ${inventoryId} is sold by the last`, async () => (await unit()).soldBy.includes(last), 30_000);
+    await eventually(`unit ${inventoryId} is sold by the last`, async () => (await unit()).soldBy.includes(last), 90_000);
     expect(await unit()).toMatchObject({ listingStatus: 'Sale Pending', soldBy: [last] });
     expect(await cancel(0, last)).toBe(200);
     await eventually(`unit ${inventoryId} is as it was`, async () => (await unit()).listingStatus === 'Available', 30_000);
