@@ -4,7 +4,7 @@ import { colleague, lastingColleague, visitor } from './support/office.js';
 import { sampleAddress, screenPaths } from './support/sample-ids.js';
 
 /** A page of all changes that other tests made is long to look through. */
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 
 describe('Everybody can use, in light and in dark,', () => {
   it.each(screenPaths)('%s', async (path) => {
