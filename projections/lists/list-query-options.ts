@@ -32,6 +32,11 @@ export interface SearchBeside<Field extends string = string> {
   readonly on: Field;
 }
 
+/** Only for who sees what its rows are found by. */
+export function seenBeside(beside: SearchBeside | undefined, hidden: ReadonlySet<string>): SearchBeside | undefined {
+  return beside && !hidden.has(beside.field) ? beside : undefined;
+}
+
 /** Word by word: one may stand here and the next in the other list. */
 export function foundBeside(here: string, { by }: SearchBeside, on: TableColumn, word: string, parameters: SqlParameters): string {
   return `(${here} OR ${on.sql} IN (${by.keysFound(word, parameters)}))`;

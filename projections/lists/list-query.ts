@@ -6,7 +6,7 @@ import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './lis
 import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
 import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
-import { foundBeside, type FileColumn, type ListQueryOptions, type SearchBeside } from './list-query-options.js';
+import { foundBeside, seenBeside, type FileColumn, type ListQueryOptions, type SearchBeside } from './list-query-options.js';
 import { ListSearch, wordsAsked } from './list-search.js';
 import type { Visibility } from './list-visibility.js';
 import { ListTable, type TableColumn } from './list-table.js';
@@ -163,7 +163,8 @@ export class ListQuery {
   /** The fields by which it is decided which rows somebody gets, and in which order. */
   goesBy(request: ListRequest, { only, hidden }: Visibility): string[] {
     const held = [...(request.filters ?? []), ...only].map(({ field }) => field);
-    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsAsked(request).length > 0 ? [ListSearch.FIELD, ...[this.searchBeside?.field ?? []].flat().filter((field) => !hidden.has(field))] : [])];
+    const beside = seenBeside(this.searchBeside, hidden);
+    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsAsked(request).length > 0 ? [ListSearch.FIELD, ...(beside ? [beside.field] : [])] : [])];
   }
 
   private fileFields({ hidden }: Visibility): readonly string[] {
@@ -201,8 +202,8 @@ export class ListQuery {
   private found(request: ListRequest, { hidden }: Visibility, parameters: SqlParameters): string[] {
     const words = wordsAsked(request);
     if (words.length === 0) return ['false'];
-    const beside = this.searchBeside;
-    if (!beside || hidden.has(beside.field)) return [this.holds(request.search!, hidden, parameters)];
+    const beside = seenBeside(this.searchBeside, hidden);
+    if (!beside) return [this.holds(request.search!, hidden, parameters)];
     return words.map((word) => foundBeside(this.holds(word, hidden, parameters), beside, this.table.column(beside.on), word, parameters));
   }
 

@@ -116,6 +116,7 @@ export function largestDownPayment(price: string, loan: Omit<Loan, 'financedAmou
   }
   return new Decimal(most).div(100).toFixed(2);
 }
+
 function advanceOf(loan: Omit<Loan, 'downPayments'>, schedule = paymentSchedule(loan)): RepaidAdvance {
   return {
     amountFinanced: new Decimal(loan.financedAmount).minus(loan.loanProcessingFee),

@@ -17,17 +17,15 @@ export class NamedPages {
 
   constructor(private readonly folder: string) {}
 
-  async has(name: string): Promise<boolean> {
-    return (await this.html(name)) !== undefined;
-  }
-
-  async page(name: string, company: OwnCompany): Promise<NamedPage | undefined> {
+  /** @param company asked for where there is such a page alone */
+  async page(name: string, company: () => Promise<OwnCompany>): Promise<NamedPage | undefined> {
     const html = await this.html(name);
     if (html === undefined) return undefined;
-    const told = JSON.stringify(company);
+    const named = await company();
+    const told = JSON.stringify(named);
     const known = this.pages.get(name);
     if (known?.told === told) return known;
-    const text = namedPage(html, company);
+    const text = namedPage(html, named);
     const page = { told, text, tag: pageTag(text) };
     this.pages.set(name, page);
     return page;

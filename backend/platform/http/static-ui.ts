@@ -19,7 +19,7 @@ export function staticUi(folder: string, company: () => Promise<OwnCompany>): Re
   });
   const named = new NamedPages(folder);
   const send = async (response: Response, name: string): Promise<boolean> => {
-    const page = (await named.has(name)) ? await named.page(name, await company()) : undefined;
+    const page = await named.page(name, company);
     if (page === undefined) return false;
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', page.tag);

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { formatPhone } from '../../../events/kernel/phone.rules.js';
+import { asText } from '../http/as-text.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -12,13 +13,6 @@ export function heldFacts(row: Held): string {
   const lines = Object.entries(row).filter(([, value]) => !isBlank(value));
   return `<dl>${lines.map(([name, value]) => `<dt>${asText(inWords(name))}</dt><dd>${said(value)}</dd>`).join('')}</dl>`;
 }
-
-/** Nothing in it is markup of whoever wrote it. */
-export function asText(plain: string): string {
-  return plain.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);

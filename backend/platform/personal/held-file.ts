@@ -1,4 +1,5 @@
-import { asText, heldFacts } from './held-facts.js';
+import { asText } from '../http/as-text.js';
+import { heldFacts } from './held-facts.js';
 
 /** A part of what is held about somebody: a few facts, or rows without end. */
 export interface HeldSection {

@@ -45,7 +45,7 @@ function Step({ section: { title, said, unsaid, broken }, toMend, isHere, onGo }
       </span>
       <span className="new-step-words">
         <b>{title}</b>
-        <span className={state === 'faulty' ? 'new-step-fault' : undefined} title={words}>{words}</span>
+        <span className={state === 'faulty' ? 'new-step-fault' : undefined}>{words}</span>
       </span>
     </button>
   );
