@@ -19,7 +19,7 @@ function columnsFor(paid: readonly PointsPurchaseRow[], count: number): readonly
   return [
     { head: 'No.', cell: ({ epicAdvantageContractId }) => epicAdvantageContractId, total: `Paid, not refunded: ${paid.length} of ${count}` },
     { head: 'Created', className: 'figures-wraps', cell: ({ createdAt }) => formatDateTime(createdAt) },
-    { head: 'By', className: 'figures-wraps', cell: ({ createdByName }) => createdByName },
+    { head: 'By', className: 'figures-spare', cell: ({ createdByName }) => createdByName },
     { head: 'Points', figure: true, cell: ({ pointsPurchased }) => formatCount(pointsPurchased), total: formatCount(paid.reduce((sum, { pointsPurchased }) => sum + pointsPurchased, 0)) },
     { head: 'Each', figure: true, className: 'figures-spare', cell: ({ pricePerPoint }) => formatMoney(pricePerPoint) },
     { head: 'Fee', figure: true, className: 'figures-spare', cell: ({ transactionFee }) => formatMoney(transactionFee), total: formatMoney(sumMoney(paid.map(({ transactionFee }) => transactionFee))) },

@@ -4,9 +4,9 @@ import { listColumns, offered } from '../lists/list-columns.js';
 /** The columns of the screen 'Purchases', and what else people narrow the list by. At 960 px the first six are in sight, whole. */
 export const pointsPurchasesColumns = listColumns(pointsPurchaseListFields, {
   epicAdvantageContractId: { width: 100, align: 'start', ...offered },
-  createdAt: { width: 158, ...offered },
+  createdAt: { width: 166, ...offered },
   paymentStatus: { width: 110, ...offered },
-  memberName: { width: 138, ...offered },
+  memberName: { width: 130, ...offered },
   pointsPurchased: { width: 74, ...offered, sum: true },
   totalPurchasePrice: { width: 78, ...offered, sum: true },
   epicMemberId: { width: 84, align: 'start', ...offered },

@@ -65,8 +65,11 @@ function classOf({ figure, className }: { readonly figure: boolean | undefined; 
   return [figure && 'figure', className].filter(Boolean).join(' ') || undefined;
 }
 
-/** What the totals are called reaches to the first of them, so that its length widens no column. */
-function wordsOfTotal(columns: readonly { readonly total?: ReactNode }[]): number {
-  const first = columns.findIndex(({ total }, place) => place > 0 && total !== undefined);
+/** Columns that a narrow room leaves out (`figures-in-room.css`). */
+const SPARE = 'figures-spare';
+
+/** What the totals are called reaches to the first of them, so that its length widens no column; and over none that is left out in a narrow room. */
+function wordsOfTotal(columns: readonly Pick<FiguresColumn<never>, 'total' | 'className'>[]): number {
+  const first = columns.findIndex(({ total, className }, place) => place > 0 && (total !== undefined || className === SPARE));
   return first === -1 ? columns.length : first;
 }
