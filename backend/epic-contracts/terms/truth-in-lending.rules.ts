@@ -51,25 +51,46 @@ const NEAR_CENTS = 1_000;
  * Every payment of the note: interest is rounded each month, and the last payment takes the cents (`decisions.md E9`).
  * @throws RangeError for a term below one month
  */
-export function paymentSchedule({ financedAmount, interestRate, loanTerm }: Pick<Loan, 'financedAmount' | 'interestRate' | 'loanTerm'>): readonly ScheduledPayment[] {
+export function paymentSchedule(note: Note): readonly ScheduledPayment[] {
+  return paymentsOf(note).map(({ payment, interest, owed }, place) => ({
+    number: place + 1,
+    payment: payment.toFixed(2),
+    interest: interest.toFixed(2),
+    principal: payment.minus(interest).toFixed(2),
+    balance: owed.toFixed(2),
+  }));
+}
+
+/** What payments follow from. */
+type Note = Pick<Loan, 'financedAmount' | 'interestRate' | 'loanTerm'>;
+
+interface Payment {
+  readonly payment: Decimal;
+  readonly interest: Decimal;
+  /** After it. */
+  readonly owed: Decimal;
+}
+
+function paymentsOf({ financedAmount, interestRate, loanTerm }: Note): readonly Payment[] {
   if (!Number.isInteger(loanTerm) || loanTerm < 1) throw new RangeError(`A loan has one payment at least, not ${loanTerm}`);
   const monthlyRate = new Decimal(interestRate).div(100).div(MONTHS);
   const regular = cents(levelPayment(new Decimal(financedAmount), monthlyRate, loanTerm));
-  const schedule: ScheduledPayment[] = [];
+  const payments: Payment[] = [];
   let owed = new Decimal(financedAmount);
   for (let number = 1; number <= loanTerm; number++) {
     const interest = cents(owed.times(monthlyRate));
-    const payment = number === loanTerm ? owed.plus(interest) : Decimal.min(regular, owed.plus(interest));
-    owed = owed.plus(interest).minus(payment);
-    schedule.push({ number, payment: payment.toFixed(2), interest: interest.toFixed(2), principal: payment.minus(interest).toFixed(2), balance: owed.toFixed(2) });
+    const due = owed.plus(interest);
+    const payment = number === loanTerm ? due : Decimal.min(regular, due);
+    owed = due.minus(payment);
+    payments.push({ payment, interest, owed });
   }
-  return schedule;
+  return payments;
 }
 
 /** The box and what it follows from. Amount Financed + Finance Charge = Total of Payments (`decisions.md E26`). */
 export function truthInLending(loan: Loan, schedule = paymentSchedule(loan)): TruthInLending {
   const fee = new Decimal(loan.loanProcessingFee);
-  const advance = advanceOf(loan, schedule);
+  const advance = advanceOf(loan, schedule.map(({ payment }) => new Decimal(payment)));
   const { amountFinanced, payments } = advance;
   const totalPayments = Decimal.sum(...payments);
   const regular = payments[0]!;
@@ -101,7 +122,10 @@ export function largestDownPayment(price: string, loan: Omit<Loan, 'financedAmou
   // What is disclosed is rounded to two places: the first rate that rounds above the ceiling.
   const limit = new Decimal(ceiling).plus('0.005');
   const financedAfter = (downCents: number) => new Decimal(price).minus(new Decimal(downCents).div(100)).toFixed(2);
-  const holds = (downCents: number) => isRateBelow(advanceOf({ ...loan, financedAmount: financedAfter(downCents) }), limit);
+  const holds = (downCents: number) => {
+    const tried = { ...loan, financedAmount: financedAfter(downCents) };
+    return isRateBelow(advanceOf(tried, paymentsOf(tried).map(({ payment }) => payment)), limit);
+  };
   if (!holds(0)) return null;
   let [most, tooMuch] = [0, new Decimal(price).times(100).toNumber()];
   const near = Math.round(new Decimal(price).minus(leastFinanced(loan, limit)).times(100).toNumber());
@@ -117,14 +141,8 @@ export function largestDownPayment(price: string, loan: Omit<Loan, 'financedAmou
   return new Decimal(most).div(100).toFixed(2);
 }
 
-function advanceOf(loan: Omit<Loan, 'downPayments'>, schedule = paymentSchedule(loan)): RepaidAdvance {
-  return {
-    amountFinanced: new Decimal(loan.financedAmount).minus(loan.loanProcessingFee),
-    payments: schedule.map(({ payment }) => new Decimal(payment)),
-    unitPeriodsToFirst: 1,
-    fraction: new Decimal(0),
-    unitPeriodsPerYear: MONTHS,
-  };
+function advanceOf(loan: Pick<Loan, 'financedAmount' | 'loanProcessingFee'>, payments: readonly Decimal[]): RepaidAdvance {
+  return { amountFinanced: new Decimal(loan.financedAmount).minus(loan.loanProcessingFee), payments, unitPeriodsToFirst: 1, fraction: new Decimal(0), unitPeriodsPerYear: MONTHS };
 }
 
 /** The loan that has the APR of the limit were payments not rounded: its fee is what they are worth less at the limit. Dollars. */

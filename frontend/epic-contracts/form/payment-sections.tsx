@@ -16,22 +16,29 @@ interface PaymentDetailsProps extends TypedContract {
 export function PaymentDetails({ following, ceilingBlocks, ...typed }: PaymentDetailsProps) {
   const { terms } = typed;
   const financed = isFinanced(terms.transactionType);
+  const most = useWayOut(typed);
   return (
     <>
       <FormField name="transactionType" warning={following.paidInFull ? PAID_IN_FULL : undefined} />
       <SaidField label={financed ? 'Minimum down' : 'Down payment'} value={formatMoney(terms.minimumDownPayment)} hint="" />
       {financed && <FormField name="additionalDownPayment" />}
       {financed && <SaidField label="Financed amount" value={formatMoney(terms.financedAmount)} hint="" />}
-      {typed.overCeiling && <OverCeiling typed={typed} blocks={ceilingBlocks} />}
+      {typed.overCeiling && <OverCeiling typed={typed} most={most} blocks={ceilingBlocks} />}
     </>
   );
 }
 
+interface OverCeilingProps {
+  readonly typed: TypedContract;
+  /** The way out, once it is known. */
+  readonly most: string | null | undefined;
+  readonly blocks: boolean;
+}
+
 /** Names the way out: choosing it is one click (`decisions.md E29`). */
-function OverCeiling({ typed, blocks }: { readonly typed: TypedContract; readonly blocks: boolean }) {
+function OverCeiling({ typed, most, blocks }: OverCeilingProps) {
   const { form } = useSurroundingForm();
   const { terms, conditions } = typed;
-  const most = useWayOut(typed);
   const put = (name: string, value: string) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
   const payInFull = () => {
     put('transactionType', terms.transactionType === 'Finance Transaction' ? 'Credit Card (Full Payment)' : 'Cash/Check Full Payment');

@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { RecordFormContext } from './record-form-context.js';
+import { FormOfFieldContext, RecordFormContext, useWhatFieldsNeed } from './record-form-context.js';
 import { useAskBeforeLosing, useUnsaved } from './unsaved/unsaved-changes.js';
 import type { FormState } from './form-state.js';
 import { Question } from '../page/question.js';
@@ -16,6 +16,7 @@ interface FormBoxProps {
 /** The frame of a form: Ctrl-Enter saves, Esc cancels, leaving with changes asks. */
 export function FormBox({ form, onCancel, className = 'form', children }: FormBoxProps) {
   const problemId = useId();
+  const ofField = useWhatFieldsNeed(form);
   const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel ?? noop);
   useUnsaved(form.dirty && !form.saving);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,7 +35,7 @@ export function FormBox({ form, onCancel, className = 'form', children }: FormBo
   return (
     <RecordFormContext value={{ ...form, problemId, ...(onCancel && { cancel: ask }) }}>
       <form className={className} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-describedby={form.problem ? problemId : undefined}>
-        {children}
+        <FormOfFieldContext value={ofField}>{children}</FormOfFieldContext>
       </form>
       {asking}
       {form.doubt.asked && (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { announce } from '../../announce/announce.js';
 import { afterPress } from '../after-press.js';
@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props.js';
 import { DateControl } from './date-control.js';
 import { entryFault, readEntry, writeEntry, type EntryField, type EntryKind } from './entry.js';
 import { FieldNews } from './field-news.js';
-import { useSurroundingForm } from '../record-form-context.js';
+import { useFormOfField } from '../record-form-context.js';
 import { SelectBox } from './select-box.js';
 
 /** What the page alone knows of a field. */
@@ -29,7 +29,7 @@ interface FormFieldProps extends FieldHere {
 }
 
 /** One field: its label above, what is wrong or what a colleague did underneath. */
-export function FormField({ name, wide, warning, ...here }: FormFieldProps) {
+export const FormField = memo(function FormField({ name, wide, warning, ...here }: FormFieldProps) {
   const { field, hint, control, fault } = useControl(name, here);
   const below = (
     // What is wrong is said when the field is left, or read with it when the form was refused: never twice.
@@ -45,7 +45,7 @@ export function FormField({ name, wide, warning, ...here }: FormFieldProps) {
       {below}
     </div>
   );
-}
+});
 
 interface SaidFieldProps {
   readonly label: string;
@@ -78,12 +78,12 @@ function Said({ id, value }: { readonly id: string; readonly value: string }) {
 /** Ties a field to its form: what it holds, what becomes of it when it changes and when it is left. */
 function useControl(name: string, here: Omit<FieldHere, 'wide' | 'warning'>) {
   const id = useId();
-  const { form, fields, broken } = useSurroundingForm();
+  const { form, fields, rules } = useFormOfField();
   const known = fields.find((one) => one.name === name);
   if (!known) throw new Error(`The form has no field ${name}`);
   const { hint, ...field } = { ...known, ...here };
   const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => (text !== '' && text === form.formState.defaultValues?.[name]) || (entryFault(field, text) ?? true) } });
-  const rule = broken?.find((one) => one.field === name && !one.saidBeside)?.message;
+  const rule = rules.get(name);
   const control: ControlProps = {
     id,
     name,
