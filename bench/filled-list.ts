@@ -19,11 +19,12 @@ export async function filledTable(databaseUrl: string, schema: string, readModel
     const tables = new ReadModelTables(maker);
     const all = [readModel, ...beside];
     await tables.learn(all);
-    const target: Target = { id: schema, schema, followed: false };
-    for (const one of all) await tables.prepare(one, target, { bare: true });
+    // Each has a checkpoint of its own: what stands under another's is discarded.
+    const builds = all.map((one, place): readonly [Projection, Target] => [one, { id: `${schema} ${place}`, schema, followed: false }]);
+    for (const [one, target] of builds) await tables.prepare(one, target, { bare: true });
     await blankUnlessSaid(pool, table);
     await fill(pool);
-    for (const one of all) await tables.finish(one, target);
+    for (const [one, target] of builds) await tables.finish(one, target);
     await pool.query('VACUUM ANALYZE');
     return pool;
   } finally {
