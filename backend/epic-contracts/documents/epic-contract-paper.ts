@@ -9,6 +9,7 @@ import { EpicContractCommand } from '../epic-contract.handlers.js';
 import { epicContract } from '../epic-contract.js';
 import type { EpicContract, EpicContractFacts } from '../epic-contract.state.js';
 import { buyersOnPaper } from '../signing/epic-contract-signers.rules.js';
+import { refuseReplacing } from './epic-contract-versions.js';
 import { signedAt } from './signed-contract.rules.js';
 import { paperFields } from './paper.fields.js';
 import { whyNotMade } from './why-not-made.rules.js';
@@ -25,6 +26,7 @@ export const epicContractPaper: DocumentOfRecord<EpicContract> = {
   versions: (contract) => contract!.documents,
   signed: (contract) => signedAt(contract!),
   whyNot: (contract) => whyNotMade(contract!),
+  refusesMaking: (contract, issued) => refuseReplacing(contract!, issued),
   recorded: (id, made, reason) => new EpicContractCommand(id, commandOf(MakeEpicContractDocument, reason ? { reason } : {}), made),
 
   said(state) {

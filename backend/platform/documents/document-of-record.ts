@@ -1,5 +1,6 @@
 import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import type { Aggregate } from '../commands/aggregate.js';
+import type { CommandMetadata } from '../commands/command.js';
 import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import type { DocumentData } from './documents.js';
 import type { MadeVersion, VersionToRecord } from './document-versions.js';
@@ -22,6 +23,8 @@ export interface DocumentOfRecord<State> {
   signed(state: State): number | undefined;
   /** Why none can be made of the record as it is, in words for people; undefined where one can. */
   whyNot?(state: State): string | undefined;
+  /** @throws Refusal where this person may make no further one of the record as it is; the decider refuses it as well */
+  refusesMaking?(state: State, issued: CommandMetadata): void;
   /** Fields that its reader may not see are absent from the state, whatever the type says. */
   said(state: State): SaidByRecord;
   /** Has a version that was made named by an event of the record's stream. @param reason why it was made */

@@ -18,7 +18,6 @@ export interface VersionToRecord extends KeptDocument {
 }
 
 const VERSION_TAKEN = 'version-taken';
-const REASON_NEEDED = 'reason-needed';
 
 /** @param versions of this document of this record */
 export function nextVersion(versions: readonly unknown[]): number {
@@ -41,11 +40,7 @@ export function wasTaken(error: unknown): boolean {
 export function refuseWithoutReason(noun: string, signed: number | undefined, reason: string | undefined): void {
   if (signed === undefined || reason) return;
   const said = signed === 0 ? `The ${noun} is signed` : `Everybody has signed version ${signed} of the ${noun}`;
-  throw new Refusal(`${said}. Please say why a new version is made.`, { field: 'reason', code: REASON_NEEDED });
-}
-
-export function lacksReason(error: unknown): boolean {
-  return error instanceof Refusal && error.options.code === REASON_NEEDED;
+  throw new Refusal(`${said}. Please say why a new version is made.`, { field: 'reason', code: 'reason-needed' });
 }
 
 /** What the event of a made version says, as its record keeps it. */

@@ -10,7 +10,7 @@ import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
 import { blankAmounts, blankLines, saidOtherwise, type DocumentStanding } from './document-standing.js';
 import { dataOf, type DocumentOfRecord } from './document-of-record.js';
-import { lacksReason, nextVersion, refuseWithoutReason, wasTaken, type MadeVersion } from './document-versions.js';
+import { nextVersion, refuseWithoutReason, wasTaken, type MadeVersion } from './document-versions.js';
 import { Documents } from './documents.js';
 
 /** Another process that makes a version at the same moment takes its number. */
@@ -38,14 +38,14 @@ export class RecordDocuments {
 
   /** Older clients make a document by asking for it, and can give no reason: they get the signed version where there is one. */
   async makeUnlessSigned<State>(document: DocumentOfRecord<State>, id: number, issued: CommandMetadata): Promise<void> {
-    await this.make(document, id, issued).catch((error: unknown) => {
-      if (!lacksReason(error)) throw error;
-    });
+    const { state } = await this.records.everything(document.aggregate, id);
+    if (document.signed(state) === undefined) await this.make(document, id, issued);
   }
 
   private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: CommandMetadata, reason?: string): Promise<void> {
     const { state } = await this.records.everything(document.aggregate, id);
     // The decider refuses it as well; a version that is refused here leaves no file.
+    document.refusesMaking?.(state, issued);
     refuseWithoutReason(document.noun, document.signed(state), reason);
     refuseUnmakeable(document, state);
     for (let attempt = 1; ; attempt++) {
