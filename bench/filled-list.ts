@@ -13,14 +13,16 @@ import { resaleContractList } from '../projections/resale-contract-list/resale-c
  */
 export async function filledTable(databaseUrl: string, schema: string, readModel: Projection, table: string, fill: (pool: pg.Pool) => Promise<unknown>, beside: readonly Projection[] = []): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  // The server may be stopped before a connection that was given up is closed.
+  pool.on('error', () => undefined);
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);
     const tables = new ReadModelTables(maker);
     const all = [readModel, ...beside];
     await tables.learn(all);
-    // Each has a checkpoint of its own: what stands under another's is discarded.
-    const builds = all.map((one, place): readonly [Projection, Target] => [one, { id: `${schema} ${place}`, schema, followed: false }]);
+    // As live ones: a build that nobody follows has a schema to itself, and a checkpoint holds one read model.
+    const builds = all.map((one, place): readonly [Projection, Target] => [one, { id: `${schema} ${place}`, schema, followed: true }]);
     for (const [one, target] of builds) await tables.prepare(one, target, { bare: true });
     await blankUnlessSaid(pool, table);
     await fill(pool);

@@ -19,8 +19,8 @@ const MOST = 20;
 
 const LOOK_UPS = `INSERT INTO member_look_up ("memberId", "rciNumber", "lastName") SELECT n, lpad((n * 7919 % 999999937)::text, 9, '0'), 'name' || n % 9973 FROM generate_series(1, $1::int) n`;
 const MEMBERS = `
-INSERT INTO member_list ("memberId", "firstName", "lastName", email, "membershipTerm", "epicContractId", "currentYearEpicAdvPointsAvail", "currentYearMaxEpicAdvPoints", "pointsUseYear", document)
-SELECT n, 'First ' || n % 611, 'Last ' || n % 9973, 'member' || n || '@example.com', 36, n, 15000, 20000, 2026, '{}' FROM generate_series(1, $1::int) n`;
+INSERT INTO member_list ("memberId", "firstName", "lastName", email, "epicContractId", "currentYearEpicAdvPointsAvail", "currentYearMaxEpicAdvPoints", "pointsUseYear", document)
+SELECT n, 'First ' || n % 611, 'Last ' || n % 9973, 'member' || n || '@example.com', n, 15000, 20000, 2026, '{}' FROM generate_series(1, $1::int) n`;
 
 const CONTRACTS = `INSERT INTO member_contract ("epicContractId", "contractStatus", signed) SELECT n, 'Signed', 'Yes' FROM generate_series(1, $1::int) n`;
 

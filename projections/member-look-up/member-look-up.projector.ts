@@ -2,6 +2,7 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import { lastNameKey, rciNumberKey } from '../../events/members/member-look-up.rules.js';
 import { MemberEnrolled, MemberFollowedContract, MemberImported, MemberRevised } from '../../events/members/member.events.js';
 import { projection } from '../engine/projection.js';
+import { memberLookUpQuery } from './member-look-up.queries.js';
 import { MemberLookUpRow } from './member-look-up.read-model.js';
 
 interface Named {
@@ -9,7 +10,7 @@ interface Named {
   readonly lastName?: string | null;
 }
 
-export const memberLookUp = projection<MemberLookUpRow>('member-look-up', { version: 1, entity: MemberLookUpRow, key: 'memberId' })
+export const memberLookUp = projection<MemberLookUpRow>('member-look-up', { version: 1, entity: MemberLookUpRow, key: 'memberId', indexes: memberLookUpQuery.indexes })
   .creates(MemberImported, ({ data }) => ({ memberId: data.memberId, rciNumber: '', lastName: '', ...foundBy(data) }), ({ data }) => data.memberId)
   .creates(MemberEnrolled, ({ data }) => ({ memberId: data.memberId, rciNumber: '', lastName: '', ...foundBy(data) }), ({ data }) => data.memberId)
   .changes(MemberRevised, (_, { data }) => foundBy(valuesAfter(data.changes)))

@@ -5,5 +5,7 @@ export const memberLookUpQuery = listQuery<MemberLookUpRow>({
   entity: MemberLookUpRow,
   key: 'memberId',
   columns: { memberId: { kind: 'number', label: 'Member' }, rciNumber: { kind: 'text', label: 'RCI Number', filter: true }, lastName: { kind: 'text', label: 'Last name' } },
+  // How the look-up compares is what the index is made of.
+  filteredSorts: { rciNumber: ['memberId'] },
   defaultSort: 'memberId',
 });

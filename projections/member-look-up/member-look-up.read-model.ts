@@ -1,8 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What agents of the exchange company find a member by. */
 @Entity('member_look_up')
-@Index(['rciNumber'])
 export class MemberLookUpRow {
   @PrimaryColumn('integer')
   readonly memberId!: number;
