@@ -10,6 +10,7 @@ import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith, type BodyOf } from '../platform/http/bodies/command-with.js';
 import type { DocumentToRecord } from './documents/contract-document-versions.js';
+import { ReviseContractAccounting } from './accounting/contract-accounting.commands.js';
 import { contractSigningCommands } from './signing/contract-signing.commands.js';
 import type { PaperToRecord } from './documents/contract-papers.js';
 import type { ClosingFirm } from './closing-agent.rules.js';
@@ -105,5 +106,5 @@ export class UploadContractPaper extends Command<PaperToRecord> {}
 /** The server's own, when the day comes on which the buyer can rescind no more, or where the log does not say what holds. */
 export class TellContractIsGood extends Command {}
 
-export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, UploadContractPaper, TellContractIsGood, ...contractSigningCommands] as const;
+export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ReviseContractAccounting, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, UploadContractPaper, TellContractIsGood, ...contractSigningCommands] as const;
 export type AnyResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

@@ -4,6 +4,8 @@ import type { ResaleContractEvent } from '../../events/resale-contracts/resale-c
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
+import { reviseAccounting } from './accounting/contract-accounting.js';
+import { ReviseContractAccounting } from './accounting/contract-accounting.commands.js';
 import { recordDocument } from './documents/contract-document-versions.js';
 import { recordPaper } from './documents/contract-papers.js';
 import { decideContractSigning, replacedBy } from './signing/contract-signing.js';
@@ -42,6 +44,7 @@ const decideChange: typeof resaleContract.decide = (command, contract, context) 
     return createContract(command, contextOf(command, context));
   }
   if (command instanceof ReviseResaleContract) return reviseContract(command, contract, contextOf(command, context));
+  if (command instanceof ReviseContractAccounting) return reviseAccounting(command, contract);
   if (command instanceof ChangeContractStatus) return moveContract(command, contract, contextOf(command, context));
   if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
   if (command instanceof MakeContractDocument) {

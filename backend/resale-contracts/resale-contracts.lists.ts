@@ -1,3 +1,4 @@
+import { accountingListQuery } from '../../projections/accounting-list/accounting-list.queries.js';
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
 import {
@@ -32,6 +33,9 @@ export const contractMonths: ListDefinition = {
   permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
 };
 
+/** `decisions.md B3`: whoever keeps the books opens it, with the contracts or without. */
+export const accountingRows: ListDefinition = { list: 'accounting-list', file: 'Accounting', query: accountingListQuery, permission: 'Accounting_Main' };
+
 /** Behind the documented call for all contracts; no screen reads it, so it is not registered. */
 export const contractRecords: ListDefinition = {
   list: 'resale-contract-records',
@@ -54,4 +58,4 @@ export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery 
 export const leads: LookUpSource = { list: 'lead-list', query: leadRecordsQuery };
 
 /** What screens read and follow. */
-export const contractLists = [contractList, contractTotals, contractMonths];
+export const contractLists = [contractList, contractTotals, contractMonths, accountingRows];

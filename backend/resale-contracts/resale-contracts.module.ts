@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { accountingList } from '../../projections/accounting-list/accounting-list.projector.js';
 import { contractTrack } from '../../projections/contracts-dashboard/contract-track.projector.js';
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 import { resaleContractRecords } from '../../projections/resale-contract-records/resale-contract-records.projector.js';
@@ -6,6 +7,7 @@ import type { Area } from '../platform/areas/area.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { DocumentsToSign } from '../platform/signing/documents-to-sign.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
+import { ContractAccountingController } from './accounting/contract-accounting.controller.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractDocumentsController } from './documents/contract-documents.controller.js';
 import { ContractSigningController } from './signing/contract-signing.controller.js';
@@ -26,7 +28,7 @@ import { unitSold, UnitsOnSale } from './units-on-sale.js';
 import { ResaleContractCommandHandler } from './resale-contract.handlers.js';
 
 @Module({
-  controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
+  controllers: [ContractsDashboardController, ContractAccountingController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
   providers: [ClosingFirms, DocumentsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ResaleContractCommandHandler],
 })
 class ResaleContractsModule implements OnModuleInit {
@@ -44,7 +46,7 @@ class ResaleContractsModule implements OnModuleInit {
 export const resaleContracts: Area = {
   module: ResaleContractsModule,
   lists: contractLists,
-  readModels: [resaleContractList, resaleContractRecords, contractTrack],
+  readModels: [resaleContractList, resaleContractRecords, contractTrack, accountingList],
   changes: [contractChanges],
   claims: [unitSold],
   uploadPaths: ['/api/Contracts/:id/Papers/:paper'],

@@ -7,7 +7,7 @@ describe('the home route', () => {
 
   it('is Today when the user may not open the own one, or there is none', () => {
     expect(homeRouteOf('/admin/leads', holding(['Contracts_Main']))).toBe('/admin/today');
-    expect(homeRouteOf('/admin/accounting', holding(['Accounting_Main']))).toBe('/admin/today');
+    expect(homeRouteOf('/admin/accounting', holding(['Commission_Main']))).toBe('/admin/today');
     expect(homeRouteOf(null, holding(['Contracts_Main']))).toBe('/admin/today');
   });
 

@@ -82,7 +82,9 @@ const screenRules = [
   { path: '/admin/points-ledger', title: 'Epic Points Ledger', permission: 'PointsLedger_Main', menu: 'Sales', tab: 'List' },
   { path: '/admin/points-statement', title: 'Statement', permission: 'PointsLedger_Main', under: '/admin/points-ledger', tab: 'Statement' },
   { path: '/admin/points-purchases', title: 'Purchases', permission: ['PointsLedger_Main', 'Accounting_Edit'], under: '/admin/points-ledger', tab: 'Purchases' },
-  { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', tab: 'Changes' },
+  // decisions.md B3
+  { path: '/admin/accounting', title: 'Accounting list', permission: 'Accounting_Main', menu: 'Back office', section: 'Accounting', tab: 'Accounting list' },
+  { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },
   { path: '/admin/reports-tours-all', title: 'All Tours', permission: 'Reports_Main', under: '/admin/reports' },
@@ -105,9 +107,10 @@ export type ScreenPath = (typeof screenRules)[number]['path'];
 
 export const allScreens: readonly ScreenRule[] = screenRules;
 
-/** Whether a screen stands in somebody's menu. */
-export function standsInMenu({ menu, permission }: ScreenRule, may: (permission: ScreenRule['permission']) => boolean): boolean {
-  return menu !== undefined && may(permission);
+/** Whether a screen stands in somebody's menu; one below another stands there itself for who may not open the other. */
+export function standsInMenu({ menu, permission, under }: ScreenRule, may: (permission: ScreenRule['permission']) => boolean): boolean {
+  const above = allScreens.find(({ path }) => path === under);
+  return menu !== undefined && may(permission) && !(above && may(above.permission));
 }
 
 /** What is shown at an address, such as `/admin/leads-detail/12`. */

@@ -6,14 +6,14 @@ import { trailOf } from './sidebar/menu.js';
 import { useScreen } from './use-screen.js';
 
 export function Breadcrumbs() {
-  const { user } = useSession();
+  const { user, may } = useSession();
   const current = useScreen();
   if (!current) return <div className="breadcrumbs" />;
   const { screen, params } = current;
   const trail = trailOf(screen);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
-      {trail.filter((one) => one !== screen || one.section).map(({ path, title, section = title }) => (
+      {trail.filter((one) => (one === screen ? one.section && trail.length === 1 : may(one.permission))).map(({ path, title, section = title }) => (
         <Fragment key={path}>
           <span>
             <Link {...wayBack(user.userId, path)}>{section}</Link>

@@ -14,6 +14,8 @@ export interface SheetColumn<R extends object> {
   readonly reference?: true;
   readonly value: (row: R) => unknown;
   readonly show?: (row: R) => ReactNode;
+  /** What its editor begins with; undefined where the cell is not written. */
+  readonly edit?: (row: R) => string | undefined;
 }
 
 /** A row that sums up others: an opening balance, a total. It is copied like any, and not added up again. */

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import { CellEditor } from './cell-editor.js';
 import { cellContent } from './cell-content.js';
 import { SheetCell } from './sheet-cell.js';
 import { isFigure, type SheetColumn, type SheetLine } from './sheet-column.js';
+import type { CellEditing } from './use-cell-editing.js';
 import { FROZEN } from './use-sheet-layout.js';
 
 interface SheetLineCellProps<R extends object> {
@@ -13,19 +15,21 @@ interface SheetLineCellProps<R extends object> {
   readonly marked: boolean;
   readonly glowing: ReadonlySet<string> | undefined;
   readonly rowKey: (row: R) => string;
+  readonly editing: CellEditing<R> | undefined;
   // Given by the table.
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
 /** A cell of a row, or of what sums rows up. */
-export function SheetLineCell<R extends object>({ id, line, column, col, marked, glowing, rowKey, className, style }: SheetLineCellProps<R>) {
+export function SheetLineCell<R extends object>({ id, line, column, col, marked, glowing, rowKey, editing, className, style }: SheetLineCellProps<R>) {
   if (!line || !column) return <div className={className} style={style} aria-hidden />;
   const glows = 'row' in line && glowing?.has(rowKey(line.row));
-  const classes = [className, 'summary' in line && 'sheet-summary', glows && 'glow'].filter(Boolean).join(' ');
+  const written = 'row' in line && editing?.cell?.field === column.field && editing.cell.key === rowKey(line.row) ? editing.cell : undefined;
+  const classes = [className, written && 'sheet-cell-open', column.edit && 'row' in line && column.edit(line.row) !== undefined && 'sheet-cell-writable', 'summary' in line && 'sheet-summary', glows && 'glow'].filter(Boolean).join(' ');
   return (
     <SheetCell id={id} frozen={col < FROZEN} colIndex={col + 1} figure={isFigure(column)} marked={marked} className={classes} {...(style && { style })}>
-      {cellContent(line, column)}
+      {written && editing ? <CellEditor cell={written} label={column.label} figure={isFigure(column)} onType={editing.type} onLeave={() => void editing.commit()} /> : cellContent(line, column)}
     </SheetCell>
   );
 }

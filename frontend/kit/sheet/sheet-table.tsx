@@ -28,7 +28,7 @@ interface SheetTableProps<R extends object> extends SheetProps<R> {
 
 /** The sheet itself, in a chunk of its own: Blueprint's table, with hands, roles and mirror of ours. */
 export function SheetTable<R extends object>(props: SheetTableProps<R>) {
-  const { name, lines, tallest, onOpen, rows, noun, note } = props;
+  const { name, lines, tallest, onOpen, rows, noun, note, editing } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const layout = useSheetLayout(name, props.columns, useRoom(box));
@@ -42,7 +42,7 @@ export function SheetTable<R extends object>(props: SheetTableProps<R>) {
   return (
     <div className="sheet" data-fills={tallest === undefined}>
       <SheetForReaders id={id} name={name} rows={lines.length} cols={layout.columns.length} drawn={drawn} frozen={FROZEN} />
-      <div ref={box} className="sheet-box" dir="ltr" data-mirrored={isMirrored()} style={{ height }} {...sheetHands({ id, lines, layout, marking, scroller, onOpen })}>
+      <div ref={box} className="sheet-box" dir="ltr" data-mirrored={isMirrored()} style={{ height }} {...sheetHands({ id, lines, layout, marking, scroller, onOpen, editing })}>
         {/* Without it Blueprint answers `?` with a dialog of its own, beside ours. */}
         <HotkeysProvider renderDialog={() => <></>}>
           <Cells id={id} layout={layout} marking={marking} drawn={drawn} {...props} />
@@ -53,17 +53,17 @@ export function SheetTable<R extends object>(props: SheetTableProps<R>) {
   );
 }
 
-interface CellsProps<R extends object> extends Pick<SheetTableProps<R>, 'lines' | 'glowing' | 'rowKey'> {
+interface CellsProps<R extends object> extends Pick<SheetTableProps<R>, 'lines' | 'glowing' | 'rowKey' | 'editing'> {
   readonly id: string;
   readonly layout: SheetLayout<R>;
   readonly marking: Marking;
   readonly drawn: SeenCells;
 }
 
-function Cells<R extends object>({ id, lines, glowing, rowKey, layout: { columns, widths, resize, reorder }, marking, drawn }: CellsProps<R>) {
+function Cells<R extends object>({ id, lines, glowing, rowKey, editing, layout: { columns, widths, resize, reorder }, marking, drawn }: CellsProps<R>) {
   const { marked, regions } = marking;
   const cell = (row: number, col: number) => (
-    <SheetLineCell id={cellId(id, row, col)} line={lines[row]} column={columns[col]} col={col} marked={regions.some((range) => holds(range, row, col))} glowing={glowing} rowKey={rowKey} />
+    <SheetLineCell id={cellId(id, row, col)} line={lines[row]} column={columns[col]} col={col} marked={regions.some((range) => holds(range, row, col))} glowing={glowing} rowKey={rowKey} editing={editing} />
   );
   return (
     <Table
@@ -88,7 +88,7 @@ function Cells<R extends object>({ id, lines, glowing, rowKey, layout: { columns
       onColumnsReordered={reorder}
       onVisibleCellsChange={(rows, cols) => drawn.tell({ rows: [rows.rowIndexStart, rows.rowIndexEnd], cols: [cols.columnIndexStart, cols.columnIndexEnd] })}
       // Blueprint takes other widths in only when it draws for another reason.
-      cellRendererDependencies={[lines, columns, regions, glowing, String(widths)]}
+      cellRendererDependencies={[lines, columns, regions, glowing, editing?.cell, String(widths)]}
     >
       {columns.map((column, col) => (
         <Column

@@ -5,6 +5,7 @@ import { usePrinting } from '../paper/use-printing.js';
 import type { SheetColumn, SheetLine, SummaryRow } from './sheet-column.js';
 import { SheetOnPaper } from './sheet-on-paper.js';
 import type { SheetTable as SheetTableOf } from './sheet-table.js';
+import type { CellEditing } from './use-cell-editing.js';
 import './sheet.css';
 
 // lazy forgets that the component is generic.
@@ -30,15 +31,19 @@ export interface SheetProps<R extends object> {
   readonly onOpen?: (row: R) => void;
   /** Rows that just changed. */
   readonly glowing?: ReadonlySet<string>;
+  /** The rows among what sums up some of them: months over their rows. */
+  readonly grouped?: (rows: readonly R[]) => readonly SheetLine<R>[];
+  /** Where cells can be written. */
+  readonly editing?: CellEditing<R>;
   /** In the foot, at the end. */
   readonly note?: ReactNode;
 }
 
 /** Rows to add up and to copy out: ranges of cells, into Excel and on paper. Lists of what is going on draw with the kit's grid. */
 export function Sheet<R extends object>(props: SheetProps<R>) {
-  const { rows, problem, empty, first, last } = props;
+  const { rows, problem, empty, first, last, grouped } = props;
   const printing = usePrinting();
-  const lines = useMemo<readonly SheetLine<R>[]>(() => [...(first ? [{ summary: first }] : []), ...(rows ?? []).map((row) => ({ row })), ...(last ? [{ summary: last }] : [])], [rows, first, last]);
+  const lines = useMemo<readonly SheetLine<R>[]>(() => [...(first ? [{ summary: first }] : []), ...(grouped?.(rows ?? []) ?? (rows ?? []).map((row) => ({ row }))), ...(last ? [{ summary: last }] : [])], [rows, first, last, grouped]);
   if (problem) return <ProblemNotice problem={problem.problem} retry={problem.retry} />;
   if (!rows) return <SheetBones />;
   if (rows.length === 0 && !first) return <EmptyNotice text={empty} />;

@@ -37,6 +37,8 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'resale-contract-list': { permission: contracts },
   'resale-contract-totals': { permission: contracts },
   'resale-contract-months': { permission: contracts },
+  // D19, B3, B24
+  'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
   'points-ledger': { permission: 'PointsLedger_Main' },
   'points-balance': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
   'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail PointsLedger_Main Accounting_Edit' },

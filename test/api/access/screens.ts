@@ -56,6 +56,8 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/points-ledger': 'PointsLedger_Main',
   '/admin/points-statement': 'PointsLedger_Main',
   '/admin/points-purchases': 'PointsLedger_Main Accounting_Edit',
+  // decisions.md B3
+  '/admin/accounting': 'Accounting_Main',
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',

@@ -26,7 +26,7 @@ export function trailOf(screen: Screen): readonly Screen[] {
 /** The tabs that this screen stands among: those of the screen above, and that one itself. */
 export function tabsOf(screen: Screen, may: Session['may']): readonly Screen[] {
   if (!screen.tab) return [];
-  const begins = screen.section !== undefined || screens.some(({ under, tab }) => tab && under === screen.path);
+  const begins = (screen.section !== undefined && !screen.under) || screens.some(({ under, tab }) => tab && under === screen.path);
   const first = begins ? screen.path : screen.under;
   return screens.filter(({ path, under, tab, permission }) => tab && (path === first || under === first) && may(permission));
 }

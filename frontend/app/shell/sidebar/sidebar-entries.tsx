@@ -5,7 +5,7 @@ import { useScreen } from '../use-screen.js';
 /** The entries by group; lit is the one that the open screen belongs to. */
 export function SidebarEntries({ sections }: { readonly sections: readonly MenuSection[] }) {
   const open = useScreen()?.screen;
-  const lit = open && trailOf(open)[0]?.path;
+  const lit = open && trailOf(open).find(({ path }) => sections.some(({ entries }) => entries.some((entry) => entry.path === path)))?.path;
   const current = (path: string) => (path === open?.path ? 'page' : path === lit || undefined);
   return sections.map(({ group, entries }) => (
     <div key={group} role="group" aria-label={group || undefined}>

@@ -1,0 +1,38 @@
+import type { DeclaredColumn } from '../../projections/lists/list-columns.js';
+import { accountingListColumns } from '../../projections/accounting-list/accounting-list.columns.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
+import { bookedFields } from '../../events/resale-contracts/accounting-list.fields.js';
+
+/** A contract as the accounting lists show one; what the reader may not see is not in it. */
+export interface BookedRow {
+  readonly contractId: number;
+  readonly contractStatus: string;
+  readonly contractDate: string | null;
+  readonly purchasePrice: string | null;
+  readonly [field: string]: unknown;
+}
+
+/** One kind of contracts that accounting books: its list, where it is written, and its page. */
+export interface AccountingBook {
+  readonly list: string;
+  readonly title: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly columns: Readonly<Record<string, DeclaredColumn>>;
+  /** What is written in the sheet. */
+  readonly written: readonly string[];
+  readonly url: (contractId: number) => string;
+  readonly page: (contractId: number) => string;
+  /** Opens the contract itself. */
+  readonly opens: PermissionName;
+}
+
+export const resaleBook: AccountingBook = {
+  list: 'accounting-list',
+  title: 'Accounting',
+  noun: { one: 'contract', many: 'contracts' },
+  columns: accountingListColumns,
+  written: Object.keys(bookedFields),
+  url: (contractId) => `/api/Contracts/${contractId}/Accounting`,
+  page: (contractId) => `/admin/contracts-detail/${contractId}`,
+  opens: 'Contracts_Detail',
+};

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { columnsOf, type May } from '../kit/list/columns-of.js';
+import type { Column } from '../kit/list/list-definition.js';
+import { sheetColumns, type SheetColumn } from '../kit/sheet/sheet-column.js';
+import type { AccountingBook, BookedRow } from './accounting-book.js';
+
+/** The columns that this reader sees. */
+export function listColumnsOf({ columns, page, opens }: AccountingBook, may: May): readonly Column<BookedRow>[] {
+  const render = ({ contractId }: BookedRow) => (may(opens) ? <Link to={page(contractId)}>{contractId}</Link> : contractId);
+  return columnsOf<BookedRow>(columns, { contractId: { render } }, may);
+}
+
+/** The same for the sheet: codes and amounts can be written by who may. */
+export function writableColumns(columns: readonly Column<BookedRow>[], { written }: AccountingBook, mayWrite: boolean): readonly SheetColumn<BookedRow>[] {
+  return sheetColumns(columns).map((column) => (mayWrite && written.includes(column.field) ? { ...column, edit: (row) => textOf(row[column.field]) } : column));
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value as string);
+}

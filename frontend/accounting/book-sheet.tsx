@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { ExportButtons } from '../kit/export-buttons.js';
+import { FilterBar } from '../kit/list/filters/filter-bar.js';
+import { ColumnsMenu } from '../kit/list/grid/columns-menu.js';
+import { shown } from '../kit/list/grid/column-layout.js';
+import '../kit/list/list.css';
+import type { ListDefinition } from '../kit/list/list-definition.js';
+import { listQuery } from '../kit/list/list-view.js';
+import { formatCount } from '../kit/format/money.js';
+import { Page, PageHeader } from '../kit/page/page.js';
+import { ProblemBar } from '../kit/page/problem-notice.js';
+import { PrintButton } from '../kit/paper/print-button.js';
+import { MOST_SHEET_ROWS } from '../kit/sheet/most-rows.js';
+import { Sheet } from '../kit/sheet/sheet.js';
+import { useKeptView, type ViewState } from '../kit/views/use-kept-view.js';
+import { useViewActions } from '../kit/views/use-view-actions.js';
+import { ViewNote } from '../kit/views/view-note.js';
+import { ViewsMenu } from '../kit/views/views-menu.js';
+import { useSession } from '../server/session.js';
+import type { AccountingBook, BookedRow } from './accounting-book.js';
+import { listColumnsOf, writableColumns } from './accounting-columns.js';
+import { AccountingTotals } from './accounting-totals.js';
+import { underMonths } from './months.js';
+import { PeriodChoice } from './period-choice.js';
+import { useAccountingRows } from './use-accounting-rows.js';
+import { useCellSaving } from './use-cell-saving.js';
+import './accounting.css';
+
+const NEWEST = '-contractDate';
+
+/** One book of accounting as a sheet: chosen as a list is, written and copied as a sheet is. */
+export function BookSheet({ book }: { readonly book: AccountingBook }) {
+  const { may } = useSession();
+  const definition = useMemo<ListDefinition<BookedRow>>(
+    () => ({ list: book.list, key: 'contractId', title: book.title, noun: book.noun, columns: listColumnsOf(book, may), defaultSort: NEWEST, searchPlaceholder: 'Contract, rep, COG code…', empty: { text: 'No contracts found.' } }),
+    [book, may],
+  );
+  const kept = useKeptView(definition);
+  if (!kept.waits) return <ArrangedBook book={book} definition={definition} kept={kept} />;
+  return (
+    <Page title={book.title} fill>
+      <PageHeader title={book.title} />
+    </Page>
+  );
+}
+
+interface ArrangedBookProps {
+  readonly book: AccountingBook;
+  readonly definition: ListDefinition<BookedRow>;
+  readonly kept: ViewState;
+}
+
+function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
+  const { may } = useSession();
+  const { view, onView, layout, setLayout } = kept;
+  const { columns, noun, title, empty } = definition;
+  const actions = useViewActions(kept);
+  const loaded = useAccountingRows(book.list, view);
+  const { rows, summary, problem, retry } = loaded;
+  const { editing, dialog } = useCellSaving(book, loaded);
+  const mayWrite = may('Accounting_Edit');
+  const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);
+  const grouped = useMemo(() => (view.sort.endsWith('contractDate') ? (all: readonly BookedRow[]) => underMonths(all, columns.filter(({ kind }) => kind === 'money').map(({ field }) => field)) : undefined), [view.sort, columns]);
+  return (
+    <Page title={title} fill>
+      <PageHeader
+        title={title}
+        note={summary && `${countWords(summary)} ${noun.many}, live`}
+        actions={
+          <>
+            <ViewsMenu state={kept} actions={actions} everything={`All ${noun.many}`} />
+            <ColumnsMenu columns={columns} layout={layout} onLayout={setLayout} narrowed={[]} />
+            <ExportButtons url={`/api/lists/${book.list}/export?${listQuery(view, [])}`} />
+            <PrintButton short />
+          </>
+        }
+      />
+      <div className="accounting-asks">
+        <PeriodChoice view={view} onView={onView} />
+        <FilterBar definition={definition} view={view} onView={onView} />
+      </div>
+      <ViewNote state={kept} actions={actions} />
+      {problem && rows && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      <AccountingTotals summary={summary} columns={columns} noun={noun} />
+      <div className="list-body">
+        <Sheet
+          name={title}
+          columns={cells}
+          rows={rows}
+          rowKey={({ contractId }) => String(contractId)}
+          noun={noun}
+          {...(grouped && { grouped })}
+          empty={empty.text}
+          problem={problem && !rows ? { problem, retry } : undefined}
+          glowing={loaded.glowing}
+          {...(mayWrite && { editing })}
+          note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} ${noun.many}: the file has all` : undefined}
+        />
+      </div>
+      {dialog}
+    </Page>
+  );
+}
+
+function countWords({ count, total }: { readonly count: number; readonly total: number }): string {
+  return count === total ? formatCount(count) : `${formatCount(count)} of ${formatCount(total)}`;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ReasonDialog } from '../kit/detail/reason-dialog.js';
+import { readMoney } from '../kit/form/fields/money-entry.js';
+import { useCellEditing, type CellEditing, type CellFault, type SaveCell } from '../kit/sheet/use-cell-editing.js';
+import { newCommandId } from '../server/command-id.js';
+import { send } from '../server/http.js';
+import { asProblem, Problem } from '../server/problem.js';
+import type { AccountingBook, BookedRow } from './accounting-book.js';
+import type { AccountingRows } from './use-accounting-rows.js';
+
+interface Asked {
+  readonly question: string;
+  readonly answer: (reason: string | undefined) => void;
+}
+
+const keyOf = ({ contractId }: BookedRow) => String(contractId);
+
+/** Writes a cell into its contract, asking why where the contract wants to know; `dialog` is to be drawn. */
+export function useCellSaving({ url, columns }: AccountingBook, { again, changedBy }: Pick<AccountingRows, 'again' | 'changedBy'>): { readonly editing: CellEditing<BookedRow>; readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked>();
+  const save = useCallback<SaveCell<BookedRow>>(
+    async (row, field, text, seen) => {
+      const value = columns[field]?.kind === 'money' ? amountOf(text) : text;
+      if (value === undefined) return { fault: 'Enter an amount' };
+      const put = (reason?: string) => send(url(row.contractId), { method: 'PUT', body: { [field]: value, seen: { [field]: seen }, ...(reason && { reason }) }, commandId: newCommandId() });
+      const why = (question: string) => new Promise<string | undefined>((answer) => setAsked({ question, answer }));
+      const problem = await problemOf(put);
+      const wrong = problem?.body.code === 'reason-needed' ? await askedWhy(problem, why, put) : problem;
+      const rows = await again();
+      if (!wrong) return undefined;
+      const now = rows.find((one) => one.contractId === row.contractId);
+      return wrong.body.code === MISSED ? missed(wrong, now?.[field], changedBy(keyOf(row))) : { fault: wrong.message };
+    },
+    [url, columns, again, changedBy],
+  );
+  const editing = useCellEditing(keyOf, save);
+  const close = (reason: string | undefined) => {
+    asked?.answer(reason);
+    setAsked(undefined);
+  };
+  const dialog = asked && <ReasonDialog title="Change what is booked" question={asked.question} onCancel={() => close(undefined)} onGiven={close} />;
+  return { editing, dialog };
+}
+
+/** The server's word for an edit of a cell that somebody else has changed meanwhile. */
+const MISSED = 'changed-meanwhile';
+
+/** null for none; undefined for what is no amount. */
+function amountOf(text: string): string | null | undefined {
+  return text === '' ? null : (readMoney(text) ?? undefined);
+}
+
+async function problemOf(put: () => Promise<unknown>): Promise<Problem | undefined> {
+  try {
+    await put();
+    return undefined;
+  } catch (error) {
+    return asProblem(error);
+  }
+}
+
+async function askedWhy(problem: Problem, why: (question: string) => Promise<string | undefined>, put: (reason: string) => Promise<unknown>): Promise<Problem | undefined> {
+  const reason = await why(problem.message);
+  return reason === undefined ? new Problem(0, { detail: 'Not saved: it takes a reason' }) : problemOf(() => put(reason));
+}
+
+function missed({ message }: Problem, seen: unknown, by: string | undefined): CellFault {
+  return { fault: `${message}${by ? `, written by ${by}` : ''}. Enter saves yours over it, Esc keeps it.`, seen };
+}

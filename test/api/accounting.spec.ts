@@ -1,0 +1,69 @@
+import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
+import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { somebody } from './access/people.js';
+
+interface Booked {
+  readonly contractId: number;
+  readonly contractStatus: string;
+  readonly incomeAmount?: string | null;
+  readonly cogAmount: string | null;
+}
+
+describe('The accounting list', () => {
+  let app: TestApp;
+  /** Keeps the books and sees what the sale earns. */
+  let victor: SignedIn;
+  /** Keeps the books without. */
+  let clerk: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    victor = await app.signIn('accounting-manager');
+    clerk = await somebody(app, 'Accounting_Manager', rolePresets.Accounting_Manager);
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  const rowOf = async (who: SignedIn, contractId: number, position = '') => {
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'contractId', op: 'is', value: contractId }]));
+    const answer = await who.fetch(`/api/lists/accounting-list?filters=${filters}`, { headers: { 'X-Min-Position': position } });
+    return ((await answer.json()) as ListPage<Booked>).rows[0]!;
+  };
+  const book = async (who: SignedIn, contractId: number, cells: object) => who.fetch(`/api/Contracts/${contractId}/Accounting`, { method: 'PUT', body: cells });
+  const anyOf = async (contractStatus: string) => (await victor.get<ListPage<Booked>>(`/api/lists/accounting-list?limit=1&filters=${encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: contractStatus }]))}`)).rows[0]!;
+
+  it('adds up what each contract says, and tells no total of what the reader may not see', async () => {
+    const { rows } = await victor.get<ListPage<Booked>>('/api/lists/accounting-list?limit=500');
+    const cents = (amounts: readonly (string | null | undefined)[]) => amounts.reduce((sum, amount) => sum + Math.round(Number(amount ?? 0) * 100), 0);
+    const { count, sums } = await victor.get<ListSummary>('/api/lists/accounting-list/summary');
+    expect([count, cents([sums.incomeAmount]), cents([sums.cogAmount])]).toEqual([rows.length, cents(rows.map(({ incomeAmount }) => incomeAmount)), cents(rows.map(({ cogAmount }) => cogAmount))]);
+    const blind = await clerk.get<ListSummary>('/api/lists/accounting-list/summary');
+    expect(Object.keys(blind.sums).sort()).toEqual(['cogAmount', 'purchasePrice', 'toCommission']);
+    expect((await clerk.fetch('/api/lists/accounting-list?sort=incomeAmount')).status).toBe(400);
+  });
+
+  it('is written in its cells, with the change in the history of the contract', async () => {
+    const { contractId, cogAmount } = await anyOf('Signed');
+    const answer = await book(victor, contractId, { cogAmount: '901.50', seen: { cogAmount } });
+    expect(answer.status).toBe(200);
+    expect(await rowOf(victor, contractId, ((await answer.json()) as { position: string }).position)).toMatchObject({ cogAmount: '901.50' });
+    expect(JSON.stringify(await victor.get(`/api/Contracts/${contractId}/History`))).toContain('901.50');
+  });
+
+  it('tells who has missed a change instead of writing over it, and asks why of a finished contract', async () => {
+    const { contractId } = await anyOf('Signed');
+    const missed = await book(victor, contractId, { cogAmount: '900.00', seen: { cogAmount: '1.00' } });
+    expect([missed.status, await missed.json()]).toEqual([409, expect.objectContaining({ code: 'changed-meanwhile', field: 'cogAmount' })]);
+    const closed = await anyOf('Closed');
+    const silent = await book(victor, closed.contractId, { cogGlCode: '5001' });
+    expect([silent.status, await silent.json()]).toEqual([422, expect.objectContaining({ code: 'reason-needed' })]);
+    expect((await book(victor, closed.contractId, { cogGlCode: '5001', reason: 'Cost account moved' })).status).toBe(200);
+  });
+
+  it('lets nobody write an income that they may not see', async () => {
+    const { contractId } = await anyOf('Signed');
+    expect((await book(clerk, contractId, { incomeAmount: '1.00' })).status).toBe(403);
+    expect((await book(clerk, contractId, { cogAmount: '902.00' })).status).toBe(200);
+    expect(await rowOf(clerk, contractId)).not.toHaveProperty('incomeAmount');
+  });
+});
