@@ -18,6 +18,8 @@ export const companyFactFields = {
   dealPlatformName: text('Deal platform'),
   /** `decisions.md H15` */
   listingTerms: text('Listing terms of a new listing'),
+  /** The account that the journal puts a sale's other side on. */
+  journalGlCode: text('Clearing account of the journal', { length: 40 }),
   /** `decisions.md F1`: before agents of the exchange company buy, the member says so by a code. */
   agentsNeedCode: { kind: 'yesNo', label: 'Agents need a code from the member to buy points', options: ['Yes', 'No'] },
 } as const;

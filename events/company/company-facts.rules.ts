@@ -9,6 +9,7 @@ export const companyFactDefaults = {
   companyCity: 'Orlando',
   companyState: 'FL',
   companyZipcode: '32801',
+  journalGlCode: '1100',
   agentsNeedCode: 'No',
 } as const;
 

@@ -55,6 +55,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/points-statement': { past: 'shown', load: async () => (await import('../points/statement/points-statement.js')).PointsStatement },
   '/admin/points-purchases': { list: true, load: async () => (await import('../points/points-purchases.js')).PointsPurchases },
   '/admin/accounting': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../accounting/accounting-list.js')).AccountingList },
+  '/admin/accounting-journal': { load: async () => (await import('../accounting/journal/journal-page.js')).JournalPage },
   '/admin/changes': { icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../reports/contracts-dashboard/contracts-dashboard.js')).ContractsDashboard },

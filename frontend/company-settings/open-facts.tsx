@@ -27,6 +27,7 @@ const { company, forms } = sectionsOf<CompanyFactValues>()(
       fields: {
         dealPlatformName: { required: missing('Deal platform') },
         listingTerms: { required: missing('Listing terms of a new listing') },
+        journalGlCode: { required: missing('Clearing account of the journal'), hint: 'Where income and cost of a sale have their other side' },
         agentsNeedCode: { required: true },
       },
     },

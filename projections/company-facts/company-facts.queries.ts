@@ -6,6 +6,6 @@ import { CompanyFactsRow } from './company-facts.read-model.js';
 export const companyFactsQuery = listQuery<CompanyFactsRow>({
   entity: CompanyFactsRow,
   key: 'companyId',
-  columns: listColumns(companyFactFields, { companyName: {}, companyPhone: {}, companyAddress: {}, companyCity: {}, companyState: {}, companyZipcode: {}, dealPlatformName: {}, listingTerms: {}, agentsNeedCode: {} }),
+  columns: listColumns(companyFactFields, { companyName: {}, companyPhone: {}, companyAddress: {}, companyCity: {}, companyState: {}, companyZipcode: {}, dealPlatformName: {}, listingTerms: {}, journalGlCode: {}, agentsNeedCode: {} }),
   defaultSort: 'companyId',
 });

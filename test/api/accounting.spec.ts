@@ -1,4 +1,5 @@
 import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
+import type { JournalAnswer } from '../../backend/accounting/journal/journal.dto.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
@@ -58,6 +59,28 @@ describe('The accounting list', () => {
     const silent = await book(victor, closed.contractId, { cogGlCode: '5001' });
     expect([silent.status, await silent.json()]).toEqual([422, expect.objectContaining({ code: 'reason-needed' })]);
     expect((await book(victor, closed.contractId, { cogGlCode: '5001', reason: 'Cost account moved' })).status).toBe(200);
+  });
+
+  it('makes a journal of the period whose debits are its credits, and leaves what is not ready out of it', async () => {
+    const journal = () => victor.get<JournalAnswer>('/api/Accounting/Journal?from=2020-01-01&to=2030-12-31');
+    const before = await journal();
+    expect([before.debit, Number(before.debit) > 0, before.clearingGlCode]).toEqual([before.credit, true, '1100']);
+    const { contractId } = await anyOf('Signed');
+    const { position } = (await (await book(victor, contractId, { incomeGlCode: '' })).json()) as { position: string };
+    await rowOf(victor, contractId, position);
+    const after = await journal();
+    expect([after.debit, after.booked]).toEqual([after.credit, before.booked - 1]);
+    expect(after.notReady).toContainEqual(expect.objectContaining({ contractId, missing: ['Income GL code'] }));
+    const file = await (await victor.fetch('/api/Accounting/Journal/Export?from=2020-01-01&to=2030-12-31&format=csv')).text();
+    expect(file.split('\r\n')[0]).toContain('Date,Entry,Account,Description,Debit,Credit');
+    expect(file).not.toContain(`Contract ${contractId}:`);
+  });
+
+  it('is no journal for who may not see what contracts earn', async () => {
+    for (const path of ['/api/Accounting/Journal', '/api/Accounting/Journal/Export']) {
+      const answer = await clerk.fetch(path);
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Contracts_Sensitive')]);
+    }
   });
 
   it('lets nobody write an income that they may not see', async () => {

@@ -84,6 +84,7 @@ const screenRules = [
   { path: '/admin/points-purchases', title: 'Purchases', permission: ['PointsLedger_Main', 'Accounting_Edit'], under: '/admin/points-ledger', tab: 'Purchases' },
   // decisions.md B3
   { path: '/admin/accounting', title: 'Accounting list', permission: 'Accounting_Main', menu: 'Back office', section: 'Accounting', tab: 'Accounting list' },
+  { path: '/admin/accounting-journal', title: 'Journal', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Journal' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },

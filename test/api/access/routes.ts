@@ -101,6 +101,9 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Today/Changes': 'the signed in',
   'POST /api/Today/Seen': 'the signed in',
 
+  // They ask for Contracts_Sensitive as well: accounting.spec.ts.
+  'GET /api/Accounting/Journal': 'Accounting_Main',
+  'GET /api/Accounting/Journal/Export': 'Accounting_Main',
   'GET /api/Changes': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Summary': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Choices': 'Accounting_Main Settings_Main',

@@ -58,6 +58,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/points-purchases': 'PointsLedger_Main Accounting_Edit',
   // decisions.md B3
   '/admin/accounting': 'Accounting_Main',
+  '/admin/accounting-journal': 'Accounting_Main',
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',

@@ -1,0 +1,95 @@
+import { Decimal } from 'decimal.js';
+import { isGivenUp } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { bookedFields } from '../../../events/resale-contracts/accounting-list.fields.js';
+
+/** What the journal knows of a contract. Amounts are decimal strings. */
+export interface Bookable {
+  readonly contractId: number;
+  readonly contractStatus: string;
+  /** YYYY-MM-DD */
+  readonly contractDate: string;
+  readonly toName: string;
+  readonly incomeGlCode: string;
+  readonly incomeAmount: string | null;
+  readonly cogGlCode: string;
+  readonly cogAmount: string | null;
+  readonly toGlCode: string;
+  readonly toCommission: string | null;
+}
+
+/** One line of the journal: a debit or a credit, the other 0.00. */
+export interface JournalEntry {
+  readonly contractId: number;
+  readonly day: string;
+  readonly glCode: string;
+  readonly words: string;
+  readonly debit: string;
+  readonly credit: string;
+}
+
+/** What becomes of a contract: it is booked, it lacks something, or it is no sale. */
+export type Booking = { readonly entries: readonly JournalEntry[] } | { readonly missing: readonly string[] } | { readonly noSale: true };
+
+const NOTHING = '0.00';
+
+/** Books a contract on its contract date: income, cost and override by their codes, the difference on the clearing account. Debits equal credits. */
+export function bookingOf(contract: Bookable, clearingGlCode: string): Booking {
+  if (isNoSale(contract.contractStatus)) return { noSale: true };
+  const missing = missingOf(contract);
+  if (missing.length > 0) return { missing };
+  const sides = [
+    { glCode: contract.incomeGlCode, words: 'Income', amount: new Decimal(contract.incomeAmount!).negated() },
+    { glCode: contract.cogGlCode, words: 'COG inv', amount: new Decimal(contract.cogAmount!) },
+    { glCode: contract.toGlCode, words: `COG inv OR${contract.toName && `, ${contract.toName}`}`, amount: new Decimal(contract.toCommission ?? 0) },
+  ];
+  const open = sides.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+  const all = [...sides, { glCode: clearingGlCode, words: 'Clearing', amount: open.negated() }];
+  return { entries: all.filter(({ amount }) => !amount.isZero()).map((side) => entryOf(contract, side)) };
+}
+
+/** Nobody has bought yet, or nobody does any more. */
+export function isNoSale(contractStatus: string): boolean {
+  return contractStatus.trim().toLowerCase() === 'draft' || isGivenUp(contractStatus);
+}
+
+/** The labels of what a contract lacks to be booked; an override is only asked for where there is a TO rep, or one of its two is there. */
+export function missingOf(contract: Bookable): readonly string[] {
+  const isBlank = (field: keyof typeof bookedFields) => (contract[field] ?? '').trim() === '';
+  const override = contract.toName.trim() !== '' || !isBlank('toGlCode') || Number(contract.toCommission ?? 0) !== 0;
+  const needed = ['incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', ...(override ? (['toGlCode', 'toCommission'] as const) : [])] as const;
+  return needed.filter(isBlank).map((field) => bookedFields[field].label);
+}
+
+function entryOf({ contractId, contractDate }: Bookable, { glCode, words, amount }: { readonly glCode: string; readonly words: string; readonly amount: Decimal }): JournalEntry {
+  const positive = amount.abs().toFixed(2);
+  return { contractId, day: contractDate, glCode: glCode.trim(), words, debit: amount.isPositive() ? positive : NOTHING, credit: amount.isPositive() ? NOTHING : positive };
+}
+
+/** An account of the journal and what was booked on it. */
+export interface JournalAccount {
+  readonly glCode: string;
+  /** How many lines. */
+  readonly count: number;
+  readonly debit: string;
+  readonly credit: string;
+}
+
+/** Adds up lines by account. */
+export class JournalTotals {
+  private readonly accounts = new Map<string, { count: number; debit: Decimal; credit: Decimal }>();
+
+  add({ glCode, debit, credit }: JournalEntry): void {
+    const account = this.accounts.get(glCode) ?? { count: 0, debit: new Decimal(0), credit: new Decimal(0) };
+    this.accounts.set(glCode, { count: account.count + 1, debit: account.debit.plus(debit), credit: account.credit.plus(credit) });
+  }
+
+  /** By code. */
+  byAccount(): readonly JournalAccount[] {
+    const codes = [...this.accounts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return codes.map(([glCode, { count, debit, credit }]) => ({ glCode, count, debit: debit.toFixed(2), credit: credit.toFixed(2) }));
+  }
+
+  total(side: 'debit' | 'credit'): string {
+    return [...this.accounts.values()].reduce((sum, account) => sum.plus(account[side]), new Decimal(0)).toFixed(2);
+  }
+}
