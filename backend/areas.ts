@@ -1,4 +1,5 @@
 import { accounting } from './accounting/accounting.module.js';
+import { commission } from './commission/commission.module.js';
 import { companySettings } from './company-settings/company-settings.module.js';
 import { employees } from './employees/employees.module.js';
 import { epicContracts } from './epic-contracts/epic-contracts.module.js';
@@ -15,4 +16,4 @@ import { tours } from './tours/tours.module.js';
 import { users } from './users/users.module.js';
 
 /** Every area of the product. */
-export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, epicContracts, tours, employees, gifts, leads, inventory, signing, listViews, accounting];
+export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, epicContracts, tours, employees, gifts, leads, inventory, signing, listViews, accounting, commission];

@@ -62,3 +62,6 @@ export const closingFeesOnNew = ['499.00', '550.00'] as const;
 /** The stored value is offered as well. */
 export const closingFeesOnEdit = ['499.00', '525.00'] as const;
 export const creditReportFees = ['0.00', '25.00'] as const;
+
+/** Notes of a resale contract, or the transaction type of a membership, that say one full payment: to the letter (`decisions.md D4`). */
+export const fullPayments: readonly string[] = ['Credit Card (Full Payment)', 'Cash/Check Full Payment'];

@@ -5,7 +5,7 @@ import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.
 import { readDay } from '../../platform/calendar/day.rules.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { payPeriod, payPeriodKinds } from './pay-period.rules.js';
+import { payPeriod, payPeriodKinds } from '../../platform/calendar/pay-period.rules.js';
 import { recordedContract } from '../documents/recorded-contract.js';
 import { resaleContract } from '../resale-contract.js';
 import { contractList, contractRecords } from '../resale-contracts.lists.js';

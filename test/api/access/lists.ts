@@ -39,6 +39,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'resale-contract-months': { permission: contracts },
   // D19, B3, B24
   'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
+  'commissioned-sales': { permission: 'Commission_Main' },
   'points-ledger': { permission: 'PointsLedger_Main' },
   'points-balance': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
   'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail PointsLedger_Main Accounting_Edit' },

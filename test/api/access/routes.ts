@@ -1,3 +1,4 @@
+import { whoMaySeeCommission } from './commission-routes.js';
 import { whoMaySeeMembers } from './member-routes.js';
 import { whoMayBuyPoints } from './points-routes.js';
 import { whoMaySell } from './sales-routes.js';
@@ -135,6 +136,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/CompanySettings/Products/:id/History': 'Settings_Main',
   'GET /api/CompanySettings/Products/:id/Compare': 'Settings_Main',
   'PUT /api/CompanySettings/Products/:id': 'Settings_Main',
+
+  ...whoMaySeeCommission,
 
   'GET /api/PointLedgers': 'PointsLedger_Main',
   'GET /api/PointLedgers/CurrentBalance': 'PointsLedger_Main Reports_EpicDashboard',

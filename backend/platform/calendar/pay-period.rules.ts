@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../platform/calendar/day.rules.js';
+import { addDays, addMonths } from './day.rules.js';
 
 export const payPeriodKinds = ['week', 'month'] as const;
 export type PayPeriodKind = (typeof payPeriodKinds)[number];

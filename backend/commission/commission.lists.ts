@@ -1,0 +1,7 @@
+import { commissionedSalesQuery } from '../../projections/commissioned-sales/commissioned-sales.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+
+/** What the reports follow: a line moves with its contract. */
+export const commissionedSalesList: ListDefinition = { list: 'commissioned-sales', query: commissionedSalesQuery, permission: 'Commission_Main' };
+
+export const commissionLists = [commissionedSalesList];

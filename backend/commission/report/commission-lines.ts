@@ -1,0 +1,103 @@
+import { Decimal } from 'decimal.js';
+import { cents } from '../../../events/kernel/cents.rules.js';
+import type { CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import type { AskedRule, CommissionOfSale } from '../rules/asked-rules.rules.js';
+import { isGivenBack, isSamePerson } from '../rules/commissioned-sale.rules.js';
+import type { CommissionRates } from '../rules/commission-rates.rules.js';
+import { managerCommission } from '../rules/manager-commission.rules.js';
+import { askedBands, monthlyBonus } from '../rules/monthly-bonus.rules.js';
+import { salesCommission } from '../rules/sales-commission.rules.js';
+import type { CommissionLine, CommissionReportName, SaleUnpaid } from './commission-report.dto.js';
+import type { SaleToPay } from './sale-of-row.js';
+import { whoIs } from './who-is-paid.js';
+
+export interface PaidAndUnpaid {
+  readonly lines: readonly CommissionLine[];
+  readonly leftOut: readonly SaleUnpaid[];
+  readonly held: readonly SaleUnpaid[];
+}
+
+export interface ToPay {
+  readonly payDate: string;
+  readonly sales: readonly SaleToPay[];
+  readonly employees: readonly CommissionedEmployee[];
+  readonly rates: CommissionRates;
+}
+
+/** Each contract of the period becomes lines, is left out, or is held: none is silently missing. */
+export function commissionLines(report: CommissionReportName, toPay: ToPay): PaidAndUnpaid {
+  const found = partsOf[report](toPay);
+  const lines = found.flatMap((part) => ('line' in part ? [part.line] : []));
+  return { lines: lines.toSorted(byName), leftOut: found.flatMap((part) => ('leftOut' in part ? [part.leftOut] : [])), held: found.flatMap((part) => ('held' in part ? [part.held] : [])) };
+}
+
+type Part = { readonly line: CommissionLine } | { readonly leftOut: SaleUnpaid } | { readonly held: SaleUnpaid };
+
+const partsOf: Readonly<Record<CommissionReportName, (toPay: ToPay) => readonly Part[]>> = {
+  'sales-executive-weekly': ({ payDate, sales, employees, rates }) =>
+    sales.map((of): Part => {
+      if (isGivenBack(of.sale)) return givenBack(of);
+      const who = whoIs(of.sale.salesAgent, employees);
+      if ('reason' in who) return { held: unpaid(of, who.reason) };
+      return lineOrLeftOut(of, who.employee, salesCommission(of.sale, who.employee, payDate, rates));
+    }),
+
+  'sales-executive-monthly': ({ sales, employees, rates }) => {
+    const sold = sales.map((of) => ({ of, who: whoIs(of.sale.salesAgent, employees) }));
+    const kept = sold.filter(({ of }) => !isGivenBack(of.sale));
+    const unpayable = sold.flatMap(({ of, who }): Part[] => (isGivenBack(of.sale) ? [givenBack(of)] : 'reason' in who ? [{ held: unpaid(of, who.reason) }] : []));
+    const bonuses = employees.flatMap((employee) => bonusLines(employee, kept.flatMap(({ of, who }) => ('employee' in who && who.employee === employee ? [of] : [])), rates));
+    return [...unpayable, ...bonuses.map((line) => ({ line }))];
+  },
+
+  'manager-overrides': ({ sales, employees, rates }) => {
+    const managers = employees.filter(({ isSalesManager, isActive }) => isSalesManager && isActive);
+    return sales.flatMap((of): Part[] => {
+      if (isGivenBack(of.sale)) return [givenBack(of)];
+      const twice = managers.find(({ fullName }) => [of.sale.salesAgent, of.sale.toName].some((name) => isSamePerson(fullName, name)) && employees.filter((other) => isSamePerson(other.fullName, fullName)).length > 1);
+      if (twice) return [{ held: unpaid(of, (whoIs(twice.fullName, employees) as { readonly reason: string }).reason) }];
+      return managers.map((manager) => lineOrLeftOut(of, manager, managerCommission(of.sale, manager, rates)));
+    });
+  },
+};
+
+/** Each contract carries its part of the bonus, to the cent: what the volume up to it comes to, less what it came to before. */
+function bonusLines(employee: CommissionedEmployee, sales: readonly SaleToPay[], { bonus }: CommissionRates): readonly CommissionLine[] {
+  const volume = sales.reduce((sum, { sale }) => sum.plus(sale.purchasePrice), new Decimal(0)).toFixed(2);
+  const { rate } = monthlyBonus(volume, bonus);
+  const asked = askedBands(volume, bonus);
+  let upTo = new Decimal(0);
+  return sales.map((of) => {
+    const before = cents(upTo.times(rate));
+    upTo = upTo.plus(of.sale.purchasePrice);
+    const commission = cents(upTo.times(rate)).minus(before).toFixed(2);
+    return lineOf(of, employee, { rate, commission, reserve: '0.00', net: commission, asked });
+  });
+}
+
+function lineOrLeftOut(of: SaleToPay, employee: CommissionedEmployee, paid: CommissionOfSale): Part {
+  if (paid.rate !== 'excluded') return { line: lineOf(of, employee, { ...paid, rate: paid.rate }) };
+  const { rule, why } = won(paid.asked);
+  return { leftOut: unpaid(of, `${rule}. ${why}`) };
+}
+
+function lineOf({ named, putDown, facts }: SaleToPay, { employeeId, fullName }: CommissionedEmployee, { rate, commission, reserve, net, asked }: CommissionOfSale & { readonly rate: string }): CommissionLine {
+  return { ...named, employeeId, employeeName: fullName, putDown, rate, ...won(asked), commission, reserve, net, asked, facts };
+}
+
+function won(asked: readonly AskedRule[]): Pick<AskedRule, 'rule' | 'why'> {
+  const { rule, why } = asked.find(({ answer }) => answer === 'holds')!;
+  return { rule, why };
+}
+
+function givenBack(of: SaleToPay): Part {
+  return { leftOut: unpaid(of, `The contract is ${of.sale.contractStatus}`) };
+}
+
+function unpaid({ named, sale: { salesAgent } }: SaleToPay, reason: string): SaleUnpaid {
+  return { ...named, salesAgent, reason };
+}
+
+function byName(one: CommissionLine, other: CommissionLine): number {
+  return one.employeeName.localeCompare(other.employeeName) || one.employeeId - other.employeeId || (one.date ?? '').localeCompare(other.date ?? '') || one.contractId - other.contractId;
+}

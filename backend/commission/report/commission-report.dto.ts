@@ -1,0 +1,96 @@
+import type { AskedRule } from '../rules/asked-rules.rules.js';
+
+/** The reports that pay; D18 says of the others what their tabs say. */
+export const commissionReports = ['sales-executive-weekly', 'sales-executive-monthly', 'manager-overrides'] as const;
+export type CommissionReportName = (typeof commissionReports)[number];
+
+/** A contract as every part of a report names it. */
+export interface SaleNamed {
+  readonly kind: 'resale' | 'membership';
+  readonly contractId: number;
+  /** YYYY-MM-DD; of the monthly report, the day on which it was paid in full. */
+  readonly date: string | null;
+  readonly buyer: string;
+  /** The unit, or the tier of the membership. */
+  readonly what: string;
+  /** What commission is paid on, dollars with 2 places. */
+  readonly base: string;
+}
+
+/** A fact of the contract that the line was worked out from. */
+export interface FactUsed {
+  readonly field: string;
+  readonly value: string | null;
+  /** Of the contract, from 1, as its history counts. */
+  readonly version: number;
+  /** The day in New York since which it is known. */
+  readonly on: string;
+}
+
+export interface CommissionLine extends SaleNamed {
+  readonly employeeId: number;
+  readonly employeeName: string;
+  /** The part of the price that was put down, a fraction. */
+  readonly putDown: string;
+  /** A fraction: "0.09". */
+  readonly rate: string;
+  /** The rule that won, and why it did. */
+  readonly rule: string;
+  readonly why: string;
+  readonly commission: string;
+  readonly reserve: string;
+  readonly net: string;
+  readonly asked: readonly AskedRule[];
+  readonly facts: readonly FactUsed[];
+}
+
+/** A contract of the period that is in no sum. */
+export interface SaleUnpaid extends SaleNamed {
+  /** As the contract names them. */
+  readonly salesAgent: string;
+  readonly reason: string;
+}
+
+/** What a contract that was paid has come to since; `decisions.md C30`, `D17`. */
+export interface CommissionAdjustment {
+  readonly contractId: number;
+  readonly payRunId: string;
+  readonly commission: string;
+  readonly reserve: string;
+  readonly net: string;
+  readonly cause: string;
+}
+
+export interface CommissionTotals {
+  readonly contracts: number;
+  readonly employees: number;
+  readonly base: string;
+  readonly commission: string;
+  readonly reserve: string;
+  readonly net: string;
+}
+
+/** Wire form of GET /api/Commission/{report}. */
+export interface CommissionReport {
+  readonly report: CommissionReportName;
+  readonly payDate: string;
+  /** The contracts dated so, or paid in full in these days; both counted in. */
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly CommissionLine[];
+  /** Known, and paid nothing by a rule. */
+  readonly leftOut: readonly SaleUnpaid[];
+  /** Nobody knows whom to pay (`decisions.md D20`). */
+  readonly held: readonly SaleUnpaid[];
+  readonly adjustments: readonly CommissionAdjustment[];
+  readonly totals: CommissionTotals;
+  readonly position: string;
+}
+
+/** Wire form of GET /api/Commission/Employees. */
+export interface CommissionChoice {
+  readonly employeeId: number;
+  readonly fullName: string;
+  readonly isSalesRep: boolean;
+  readonly isSalesManager: boolean;
+}

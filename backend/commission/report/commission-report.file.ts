@@ -1,0 +1,37 @@
+import { atOnce, type ExportColumn, type ExportedRows } from '../../platform/exports/exported-rows.js';
+import { dayInWords, percentWords } from '../rules/in-words.rules.js';
+import type { CommissionReport } from './commission-report.dto.js';
+import { reportTitles } from './report-titles.js';
+
+const columns: readonly ExportColumn[] = [
+  { field: 'state', label: 'State', kind: 'text' },
+  { field: 'employeeName', label: 'Employee', kind: 'text' },
+  { field: 'contractId', label: 'Contract', kind: 'number', reference: true },
+  { field: 'kind', label: 'Kind', kind: 'text' },
+  { field: 'date', label: 'Date', kind: 'date' },
+  { field: 'buyer', label: 'Buyer', kind: 'text' },
+  { field: 'what', label: 'Unit or tier', kind: 'text' },
+  { field: 'base', label: 'Base', kind: 'money' },
+  { field: 'deposit', label: 'Deposit', kind: 'text' },
+  { field: 'percent', label: 'Rate', kind: 'text' },
+  { field: 'words', label: 'Why', kind: 'text' },
+  { field: 'commission', label: 'Commission', kind: 'money', sum: true },
+  { field: 'reserve', label: 'Reserve', kind: 'money', sum: true },
+  { field: 'net', label: 'Net', kind: 'money', sum: true },
+];
+
+/** The report as a file: its lines, then what is left out and what is held, each with its reason. */
+export function commissionFile({ report, payDate, from, to, lines, leftOut, held }: CommissionReport): ExportedRows {
+  const paid = lines.map((line) => ({ ...line, state: 'Paid', deposit: percentWords(line.putDown), percent: percentWords(line.rate), words: `${line.rule}: ${line.why}` }));
+  const unpaid = (state: string, sales: typeof held) => sales.map(({ salesAgent, reason, ...named }) => ({ ...named, state, employeeName: salesAgent, words: reason }));
+  return {
+    name: `commission-${report}-${payDate}`,
+    title: `${reportTitles[report]}, pay date ${dayInWords(payDate)}`,
+    columns,
+    chunks: atOnce([...paid, ...unpaid('Left out', leftOut), ...unpaid('Held', held)]),
+    facts: [
+      ['Pay date', dayInWords(payDate)],
+      [report === 'sales-executive-monthly' ? 'Paid in full' : 'Contracts', `${dayInWords(from)} to ${dayInWords(to)}`],
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import { payPeriod, type PayPeriod } from '../../platform/calendar/pay-period.rules.js';
+import { isMonthlyPayDate, isWeeklyPayDate } from '../rules/pay-dates.rules.js';
+import type { CommissionReportName } from './commission-report.dto.js';
+
+const kinds = { 'sales-executive-weekly': 'week', 'sales-executive-monthly': 'month', 'manager-overrides': 'week' } as const satisfies Record<CommissionReportName, 'week' | 'month'>;
+
+export function isMonthly(report: CommissionReportName): boolean {
+  return kinds[report] === 'month';
+}
+
+/** The days whose contracts a report pays on a pay date; undefined where nobody is paid on it. */
+export function reportPeriod(report: CommissionReportName, payDate: string): PayPeriod | undefined {
+  const pays = isMonthly(report) ? isMonthlyPayDate(payDate) : isWeeklyPayDate(payDate);
+  return pays ? payPeriod(kinds[report], payDate) : undefined;
+}

@@ -1,0 +1,52 @@
+import { Decimal } from 'decimal.js';
+import { fullPayments } from '../../../events/resale-contracts/resale-contract.enums.js';
+import type { SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { shareDown, type CommissionedSale } from '../rules/commissioned-sale.rules.js';
+import type { FactUsed, SaleNamed } from './commission-report.dto.js';
+
+/** A contract of the period, as its facts stand. */
+export interface SaleToPay {
+  readonly sale: CommissionedSale;
+  readonly named: SaleNamed;
+  readonly putDown: string;
+  readonly facts: readonly FactUsed[];
+}
+
+/** @param day the field that put it into the period */
+export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod, day: 'contractDate' | 'paidInFullDate'): SaleToPay {
+  const text = (field: string) => facts[field]?.value ?? '';
+  const purchasePrice = amountOf(text('purchasePrice'));
+  const howPaid = text(kind === 'resale' ? 'notes' : 'transactionType');
+  const sale: CommissionedSale = {
+    kind,
+    contractId,
+    contractStatus: text('contractStatus'),
+    purchasePrice,
+    deposit: kind === 'resale' ? amountOf(text('depositAmount')) : downPayments(purchasePrice, howPaid, text('minimumDownPayment'), text('additionalDownPayment')),
+    paidInFullDate: facts['paidInFullDate']?.value ?? null,
+    paymentStatus: text('paymentStatus'),
+    howPaid,
+    dealNumber: text('tppDealNumber'),
+    salesAgent: text('salesAgent').trim(),
+    toName: text('toName').trim(),
+    isToUsed: text('isToUsed').toUpperCase() === 'YES',
+  };
+  const used = Object.entries(facts).map(([field, { value, revision, on }]): FactUsed => ({ field, value, version: revision + 1, on }));
+  return {
+    sale,
+    named: { kind, contractId, date: facts[day]?.value ?? null, buyer, what, base: purchasePrice },
+    putDown: shareDown(sale).toDecimalPlaces(4, Decimal.ROUND_DOWN).toString(),
+    facts: used,
+  };
+}
+
+/** A full payment is all of it, whatever the down payments say (`decisions.md D21`). */
+function downPayments(purchasePrice: string, howPaid: string, minimum: string, additional: string): string {
+  if (fullPayments.includes(howPaid)) return purchasePrice;
+  return new Decimal(amountOf(minimum)).plus(amountOf(additional)).toFixed(2);
+}
+
+/** Nothing was written: nothing was paid. */
+function amountOf(written: string): string {
+  return written === '' ? '0.00' : new Decimal(written).toFixed(2);
+}

@@ -1,0 +1,24 @@
+import { Decimal } from 'decimal.js';
+
+/** How reasons say days, amounts and shares: as people write them. */
+
+/** "11/18/2026" */
+export function dayInWords(day: string): string {
+  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+}
+
+/** "55,000.00" */
+export function amountInWords(amount: string): string {
+  const [whole, rest] = new Decimal(amount).toFixed(2).split('.');
+  return `${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+}
+
+/** "9%" of 0.09. */
+export function percentWords(rate: string): string {
+  return `${new Decimal(rate).times(100).toString()}%`;
+}
+
+/** Cut and not rounded: 24.999% must not read as a quarter. */
+export function shareInWords(share: Decimal): string {
+  return `${share.times(100).toDecimalPlaces(2, Decimal.ROUND_DOWN).toString()}%`;
+}

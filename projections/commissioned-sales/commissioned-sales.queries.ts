@@ -1,0 +1,63 @@
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
+import { commissionedSaleFields, type SaleFacts, type SaleKind } from './commissioned-sales.fields.js';
+import { CommissionedSaleRow } from './commissioned-sales.read-model.js';
+
+export const commissionedSalesQuery = listQuery<CommissionedSaleRow>({
+  entity: CommissionedSaleRow,
+  key: 'saleId',
+  columns: listColumns(commissionedSaleFields, { kind: {}, contractId: {}, contractStatus: {}, contractDate: {}, paidInFullDate: {}, salesAgent: {}, toName: {} }),
+  defaultSort: 'saleId',
+});
+
+/** A sale with what people know it by. */
+export interface SaleOfPeriod {
+  readonly saleId: string;
+  readonly kind: SaleKind;
+  readonly contractId: number;
+  readonly facts: SaleFacts;
+  readonly buyer: string;
+  /** The unit, or the tier of the membership. */
+  readonly what: string;
+}
+
+interface SalesPeriod {
+  readonly field: 'contractDate' | 'paidInFullDate';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The sales that a pay date pays, by contract. */
+export function salesOfPeriod({ field, from, to }: SalesPeriod): SqlStatement {
+  return {
+    text: `SELECT sale."saleId", sale.kind, sale."contractId", sale.facts,
+                  coalesce(resale.buyer, btrim(concat_ws(' ', epic."buyerFirstName", epic."buyerLastName")), '') AS buyer,
+                  btrim(coalesce(concat_ws(' ', resale.resort, resale."unitNumber"), '') || coalesce(nullif(epic."membershipTier", '') || ' membership', '')) AS what
+             FROM commissioned_sales AS sale
+             LEFT JOIN resale_contract_list AS resale ON sale.kind = 'resale' AND resale."contractId" = sale."contractId"
+             LEFT JOIN epic_contract_list AS epic ON sale.kind = 'membership' AND epic."epicContractId" = sale."contractId"
+            WHERE sale."${field}" BETWEEN $1 AND $2
+            ORDER BY sale."${field}", sale."contractId", sale.kind`,
+    values: [from, to],
+  };
+}
+
+/** Somebody who sells, as contracts name them (`decisions.md D20`). */
+export interface CommissionedEmployee {
+  readonly employeeId: number;
+  readonly fullName: string;
+  readonly isActive: boolean;
+  readonly isSalesRep: boolean;
+  readonly isSalesManager: boolean;
+  readonly isSenior: boolean;
+}
+
+export function commissionedEmployees(): SqlStatement {
+  return {
+    text: `SELECT "employeeId", "fullName", status = 'Active' AS "isActive", "isSalesRep" = 'Yes' AS "isSalesRep",
+                  "isSalesManager" = 'Yes' AS "isSalesManager", "isSeniorSalesManager" = 'Yes' AS "isSenior"
+             FROM employee_list ORDER BY "fullName", "employeeId"`,
+    values: [],
+  };
+}

@@ -1,0 +1,88 @@
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+
+const WEEK = '2026-11-20';
+
+describe('the commission API', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let receptionist: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+    receptionist = await app.signIn('receptionist');
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  async function report(name: string, query: string, position = ''): Promise<CommissionReport> {
+    const answer = await executive.fetch(`/api/Commission/${name}?${query}`, { headers: position ? { 'x-min-position': position } : {} });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as CommissionReport;
+  }
+  const refused = async (path: string) => {
+    const answer = await executive.fetch(`/api/Commission/${path}`);
+    return [answer.status, ((await answer.json()) as { readonly detail: string }).detail];
+  };
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+  it.each([
+    ['sales-executive-weekly', WEEK, '2026-11-12', '2026-11-18'],
+    ['manager-overrides', WEEK, '2026-11-12', '2026-11-18'],
+    ['sales-executive-monthly', '2026-11-06', '2026-09-21', '2026-10-20'],
+  ])('answers %s with lines whose totals are their sums', async (name, payDate, from, to) => {
+    const { lines, totals, ...said } = await report(name, `payDate=${payDate}`);
+    expect(said).toMatchObject({ payDate, from, to, adjustments: [] });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const field of ['commission', 'reserve', 'net'] as const) expect(cents(totals[field])).toBe(lines.reduce((sum, line) => sum + cents(line[field]), 0));
+  });
+
+  it('answers the lines of one employee', async () => {
+    const { lines: all } = await report('manager-overrides', `payDate=${WEEK}`);
+    const { employeeId } = all[0]!;
+    const { lines } = await report('manager-overrides', `payDate=${WEEK}&employeeId=${employeeId}`);
+    expect(lines).toEqual(all.filter((line) => line.employeeId === employeeId));
+    expect(lines.length).toBeLessThan(all.length);
+  });
+
+  it('moves with a contract, and says the version that moved it', async () => {
+    const { lines } = await report('sales-executive-weekly', `payDate=${WEEK}`);
+    const { contractId, base } = lines.find(({ kind }) => kind === 'resale')!;
+    const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
+    const half = (Number(base) * 0.5).toFixed(2);
+    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, depositAmount: half, fullAmountCollected: 'NO', reason: 'A deposit came in' } });
+    expect(saved.status).toBe(200);
+    const { position } = (await saved.json()) as { readonly position: string };
+    const after = (await report('sales-executive-weekly', `payDate=${WEEK}`, position)).lines.find((line) => line.contractId === contractId)!;
+    expect(after).toMatchObject({ rate: '0.08', rule: '8%, half put down', commission: (Number(base) * 0.08).toFixed(2) });
+    const { version } = after.facts.find(({ field }) => field === 'depositAmount')!;
+    expect(version).toBeGreaterThan(1);
+  });
+
+  it('names reps and managers to choose from', async () => {
+    const people = (await (await executive.fetch('/api/Commission/Employees')).json()) as readonly { readonly isSalesRep: boolean; readonly isSalesManager: boolean }[];
+    expect(people.length).toBeGreaterThan(5);
+    expect(people.every(({ isSalesRep, isSalesManager }) => isSalesRep || isSalesManager)).toBe(true);
+  });
+
+  it('says what is asked wrongly, in the documented words (D18)', async () => {
+    expect(await refused('sales-executive-weekly')).toEqual([400, 'Please select a pay period.']);
+    expect(await refused('sales-executive-weekly?payDate=2026-11-19')).toEqual([400, 'A weekly pay date is a Friday']);
+    expect(await refused('manager-weekly-vpg')).toEqual([404, 'This report is not available.']);
+    expect(await refused('marketing-rep-commissions')).toEqual([404, 'Coming soon...']);
+  });
+
+  it('gives a file whose lines are those of the report', async () => {
+    const { lines, leftOut, held } = await report('sales-executive-weekly', `payDate=${WEEK}`);
+    const file = await executive.fetch(`/api/Commission/sales-executive-weekly/Export?payDate=${WEEK}&format=csv`);
+    const rows = (await file.text()).trim().split(/\r?\n/);
+    expect(rows[0]).toContain('Commission');
+    expect(rows).toHaveLength(1 + lines.length + leftOut.length + held.length);
+  });
+
+  it('is for holders of Commission_Main only', async () => {
+    for (const path of ['Employees', `sales-executive-weekly?payDate=${WEEK}`, `sales-executive-weekly/Export?payDate=${WEEK}`]) {
+      expect((await receptionist.fetch(`/api/Commission/${path}`)).status).toBe(403);
+    }
+  });
+});
