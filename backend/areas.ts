@@ -10,10 +10,11 @@ import { listViews } from './list-views/list-views.module.js';
 import { members } from './members/members.module.js';
 import type { Area } from './platform/areas/area.js';
 import { points } from './points/points.module.js';
+import { reports } from './reports/reports.module.js';
 import { resaleContracts } from './resale-contracts/resale-contracts.module.js';
 import { signing } from './signing/signing.module.js';
 import { tours } from './tours/tours.module.js';
 import { users } from './users/users.module.js';
 
 /** Every area of the product. */
-export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, epicContracts, tours, employees, gifts, leads, inventory, signing, listViews, accounting, commission];
+export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, epicContracts, tours, employees, gifts, leads, inventory, signing, listViews, accounting, commission, reports];

@@ -2,6 +2,7 @@ import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/k
 import type { FieldTable } from '../../events/kernel/field.rules.js';
 import { valuesSaid } from '../../events/kernel/values-after.js';
 import { numberIn } from '../../events/kernel/stream-name.js';
+import type { Wholes } from './wholes.js';
 
 export type RowKey = string | number;
 
@@ -57,6 +58,8 @@ export interface Projection<Row extends object = object> {
   readonly key: string;
   readonly rules: ReadonlyMap<string, RowRule<Row>>;
   readonly totals: readonly Totals<Row>[];
+  /** Rows that others of them are parts of. */
+  readonly wholes?: Wholes<Row>;
   /** What the rules follow beside the events, such as tables of fields: where it changes, the rows are built anew. */
   readonly madeFrom?: string;
   /** No list of it or of its totals is followed live: what changes is not logged. */
@@ -111,6 +114,7 @@ interface ProjectionOptions<Row> {
 export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   readonly rules = new Map<string, RowRule<Row>>();
   readonly totals: Totals<Row>[] = [];
+  wholes?: Wholes<Row>;
   readonly version: number;
   readonly entity: EntityClass;
   readonly key: keyof Row & string;
@@ -172,6 +176,17 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     for (const definition of definitions.filter(({ type }) => !this.rules.has(type))) {
       this.changes(definition, (row, { data }) => derived({ ...row, ...valuesSaid(fields, data) }));
     }
+    return this;
+  }
+
+  /** The event changes the row that it concerns, or makes it where its parts came before it, or nothing did. */
+  puts<D extends EventDeclaration>(definition: D, row: (row: Row | undefined, event: RecordedOf<D>) => Row, key: (event: RecordedOf<D>) => RowKey): this {
+    return this.rule(definition, key, row);
+  }
+
+  /** Some rows are parts of others; see `Wholes`. */
+  within(wholes: Wholes<Row>): this {
+    this.wholes = wholes;
     return this;
   }
 

@@ -101,10 +101,19 @@ export class Build implements LateHandler {
     this.held.delete(stream);
   }
 
-  /** Behind, the tables may grow from nothing to millions of rows while a prepared statement keeps the plan it had for the first. */
-  private async load(client: Pool | PoolClient, plan: readonly Step[], { caughtUp }: End): Promise<Map<string, object>> {
-    const keys = new Set(plan.flatMap((step) => step.keys));
+  /** The rows that the events concern, and those that they are parts of. */
+  private async load(client: Pool | PoolClient, plan: readonly Step[], end: Pick<End, 'caughtUp'>): Promise<Map<string, object>> {
+    const { wholes } = this.projection;
     const known = new Map<string, object>();
+    await this.read(client, new Set(plan.flatMap((step) => step.keys)), known, end);
+    if (!wholes) return known;
+    const within = [...plan.flatMap(({ event }) => (event ? wholes.named(event) : [])), ...[...known.values()].flatMap((row) => wholes.of(row))];
+    await this.read(client, new Set(within.filter((key) => !known.has(String(key)))), known, end);
+    return known;
+  }
+
+  /** Behind, the tables may grow from nothing to millions of rows while a prepared statement keeps the plan it had for the first. */
+  private async read(client: Pool | PoolClient, keys: ReadonlySet<RowKey>, known: Map<string, object>, { caughtUp }: Pick<End, 'caughtUp'>): Promise<void> {
     const unknown: RowKey[] = [];
     if (this.underWay && this.areAltered(this.underWay, keys)) await this.underWay.ended.catch(() => undefined);
     for (const key of keys) {
@@ -114,7 +123,7 @@ export class Build implements LateHandler {
       if (row) known.set(id, row);
       else if (!coming) unknown.push(key);
     }
-    if (unknown.length === 0) return known;
+    if (unknown.length === 0) return;
     const { rows } = await client.query<Record<string, unknown>>({
       ...(caughtUp && { name: `rows of ${this.target.id}` }),
       text: this.layout.select(this.target.schema),
@@ -122,7 +131,6 @@ export class Build implements LateHandler {
       types: rowTypes,
     });
     for (const row of rows) known.set(String(row[this.layout.key]), row);
-    return known;
   }
 
   /** Some columns change what they are given: such a row has to be there before it is read. */

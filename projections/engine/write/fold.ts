@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 import type { Vocabulary } from '../../../events/kernel/event-vocabulary.js';
 import type { Projection, RowKey, RowRule } from '../projection.js';
+import type { Wholes } from '../wholes.js';
 import type { TableLayout } from '../schema/table-layout.js';
 
 /** How often a rule is tried on one event before the event is parked. */
@@ -15,6 +16,8 @@ export interface Step {
   readonly keys: readonly RowKey[];
   /** Each change of a row is kept, not only what a batch made of it. */
   readonly stepwise: boolean;
+  /** Rows that those of the event are parts of. */
+  readonly wholes?: Wholes<object>;
   /** Why it cannot even be read. */
   readonly error?: unknown;
 }
@@ -52,13 +55,14 @@ export interface Folded {
 /** The events that concern the projection, read by the vocabulary. Types without a rule are skipped unread. */
 export function steps(projection: Projection, vocabulary: Pick<Vocabulary, 'decode'>, events: readonly StoredEvent[]): Step[] {
   const found: Step[] = [];
-  const stepwise = projection.totals.some(({ day }) => day);
+  const { wholes } = projection;
+  const stepwise = wholes !== undefined || projection.totals.some(({ day }) => day);
   for (const stored of events) {
     const rule = projection.rules.get(stored.type);
     if (!rule) continue;
     try {
       const event = vocabulary.decode(stored);
-      if (event) found.push({ stored, rule, event, keys: rule.keys(event), stepwise });
+      if (event) found.push({ stored, rule, event, keys: rule.keys(event), stepwise, ...(wholes && { wholes }) });
     } catch (error) {
       found.push({ stored, rule, error, keys: [], stepwise });
     }
@@ -100,8 +104,9 @@ function applied(layout: TableLayout, step: Step, rows: ReadonlyMap<string, obje
   for (let attempt = 1; ; attempt++) {
     try {
       // All of an event's rows change, or none does.
-      const changes = step.keys.map((key) => changed(layout, step, event, key, rows, touched));
-      for (const change of changes) if (change) keep(change, step, event, touched);
+      const changes = step.keys.flatMap((key) => changed(layout, step, event, key, rows, touched) ?? []);
+      const within = changes.flatMap((change) => wholesChanged(layout, step, event, change, rows, touched));
+      for (const change of [...changes, ...within]) keep(change, step, event, touched);
       return undefined;
     } catch (error) {
       if (attempt === MAX_ATTEMPTS) return error ?? new Error('The rule failed and did not say why');
@@ -140,6 +145,17 @@ function changed(
     throw new Error(`The rule for ${event.type} answered for row ${id} with a row of another ${layout.key}`);
   }
   return { key, before, after };
+}
+
+/** What the rows that a changed row is part of become by it. An event changes one part at a time. */
+function wholesChanged(layout: TableLayout, { wholes }: Step, event: RecordedEvent, change: Change, rows: ReadonlyMap<string, object>, touched: ReadonlyMap<string, FoldedRow>): Change[] {
+  if (!wholes || !differs(change)) return [];
+  const keys = new Set([change.before, change.after].flatMap((part) => (part ? wholes.of(part) : [])));
+  return [...keys].map((key) => {
+    const entry = touched.get(String(key));
+    const before = entry ? entry.after : rows.get(String(key));
+    return { key, before, after: layout.filled(wholes.merged(before, key, change, event)) };
+  });
 }
 
 function keep({ key, before, after, said }: Change, { stepwise }: Step, last: RecordedEvent, touched: Map<string, FoldedRow>): void {

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { countedTours } from '../../projections/reports/counted-tours.projector.js';
+import type { Area } from '../platform/areas/area.js';
+
+@Module({})
+class ReportsModule {}
+
+/** What reports count; the records that they count are other areas' own. */
+export const reports: Area = { module: ReportsModule, lists: [], readModels: [countedTours], changes: [] };

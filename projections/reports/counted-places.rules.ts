@@ -1,0 +1,54 @@
+import type { Contribution } from '../engine/projection.js';
+import { countedTour } from './counted-tour.rules.js';
+import type { ContractKind, CountedTourRow } from './counted-tours.read-model.js';
+import { nothingCounted, type Counted } from './measures.js';
+
+/** Which sales are counted (`decisions.md I25`), and whether only those that were closed (`I7`). */
+export interface SalesLens {
+  readonly kind: ContractKind | 'all';
+  readonly closedOnly: boolean;
+}
+
+/** What is counted of a tour whatever was sold: with the lens of the sales it makes a report. */
+export const TOURS_LENS = 'tours';
+
+export function lensName({ kind, closedOnly }: SalesLens): string {
+  return closedOnly ? `${kind} closed` : kind;
+}
+
+const lenses: readonly SalesLens[] = (['all', 'resale', 'membership'] as const).flatMap((kind) => [false, true].map((closedOnly) => ({ kind, closedOnly })));
+
+/** How a tour counts through a lens. A kind alone counts the sales that have a contract of it. */
+export function countedThrough({ tourStatus, tourResult, contracts }: Pick<CountedTourRow, 'tourStatus' | 'tourResult' | 'contracts'>, { kind, closedOnly }: SalesLens): Counted {
+  const sold = Object.values(contracts).filter((contract) => kind === 'all' || contract.kind === kind);
+  return countedTour({ tourStatus, tourResult: kind === 'all' || sold.length > 0 ? tourResult : '', contracts: sold }, closedOnly);
+}
+
+export interface Counting {
+  readonly lens: string;
+  readonly counted: Counted;
+}
+
+/** What a tour adds to reports: itself once, and its sale through each lens that shows it. */
+export function countings(row: CountedTourRow): readonly Counting[] {
+  if (!row.known || row.tourDate === null) return [];
+  const { booked, noShowCanceled, notQualified, ended } = countedThrough(row, lenses[0]!);
+  const ofTour = { lens: TOURS_LENS, counted: { ...nothingCounted, booked, noShowCanceled, notQualified, ended } };
+  if (row.tourResult !== 'Purchased') return [ofTour];
+  return [ofTour, ...lenses.flatMap((lens) => saleThrough(row, lens))];
+}
+
+function saleThrough(row: CountedTourRow, lens: SalesLens): readonly Counting[] {
+  const counted = { ...countedThrough(row, lens), booked: 0, noShowCanceled: 0, notQualified: 0, ended: 0 };
+  const { sales, salesVolume, endedVolume } = counted;
+  return sales === 0 && Number(salesVolume) === 0 && Number(endedVolume) === 0 ? [] : [{ lens: lensName(lens), counted }];
+}
+
+/** @param place what else its totals are kept by */
+export function contributionsBy(row: CountedTourRow, place: Readonly<Record<string, string | number>>): readonly Contribution[] {
+  const { sourceKey, repKey } = row;
+  return countings(row).map(({ lens, counted }) => {
+    const of = { ...place, sourceKey, repKey, lens };
+    return { key: JSON.stringify(Object.values(of)), of, add: { ...counted } };
+  });
+}

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import type { Decimal } from 'decimal.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { StoredEvent } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import { fold, steps } from '../../projections/engine/write/fold.js';
+import { totalsDeltas } from '../../projections/engine/write/totals.js';
+import type { TableLayout } from '../../projections/engine/schema/table-layout.js';
+import { countedTours } from '../../projections/reports/counted-tours.projector.js';
+import { companies, stored } from './report-totals-company.js';
+import { addTo, figures, plainly, type Figures } from './report-totals-plainly.js';
+
+/** 2,000 before a release. */
+const COMPANIES = Number(process.env.REPORT_COMPANIES ?? 300);
+const layout = { filled: (row: object) => row, key: 'key' } as unknown as TableLayout;
+
+/** What the running totals of a list come to by source, rep and lens, as far as they count the period. */
+function running(list: string, events: readonly StoredEvent[], counts: (of: Readonly<Record<string, unknown>>) => boolean): Figures {
+  const totals = countedTours.totals.find((candidate) => candidate.list === list)!;
+  const rows = new Map<string, object>();
+  const shown: Record<string, Decimal> = {};
+  for (let next = 0, size = 1; next < events.length; next += size, size = (size % 7) + 1) {
+    const folded = fold(layout, steps(countedTours, vocabulary, events.slice(next, next + size)), rows, new Set());
+    expect(folded.parked).toEqual([]);
+    for (const { key, after } of folded.rows) if (after) rows.set(String(key), after);
+    for (const { of, add } of totalsDeltas(totals, folded.rows).filter((delta) => counts(delta.of))) {
+      for (const [measure, amount] of Object.entries(add)) addTo(shown, [of.sourceKey, of.repKey, of.lens, measure], amount);
+    }
+  }
+  return figures(shown);
+}
+
+describe('The totals of reports', () => {
+  it('are what a plain fold of all events comes to, by day and by month, whatever happened in which order', () => {
+    fc.assert(
+      fc.property(companies, (company) => {
+        const events = stored(company);
+        expect(running('counted-tour-days', events, ({ tourDate }) => String(tourDate) >= '2026-01-31' && String(tourDate) <= '2026-02-28')).toEqual(plainly(events, (date) => date >= '2026-01-31' && date <= '2026-02-28'));
+        expect(running('counted-tour-months', events, ({ month }) => month === '2026-02-01')).toEqual(plainly(events, (date) => date.startsWith('2026-02')));
+      }),
+      { numRuns: COMPANIES },
+    );
+  });
+
+  it('are, as of any past day, what the events up to its end come to', () => {
+    fc.assert(
+      fc.property(companies, fc.integer({ min: 0, max: 40 }), (company, later) => {
+        const events = stored(company);
+        const asOf = newYorkDay(new Date(Date.parse('2026-01-01T15:00:00Z') + later * 86_400_000));
+        const known = events.filter(({ metadata }) => newYorkDay(new Date((metadata as { occurredAt: string }).occurredAt)) <= asOf);
+        expect(running('counted-tour-standings', events, ({ day }) => String(day) <= asOf)).toEqual(plainly(known, () => true));
+      }),
+      { numRuns: COMPANIES },
+    );
+  });
+});
