@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
+import type { ContractKind } from '../../events/reports/sales-lens.rules.js';
 import { streamNumber } from '../engine/projection.js';
 import type { Wholes } from '../engine/wholes.js';
 import { dayOf, unknownTour } from './counted-tour-row.js';
-import type { ContractKind, ContractOfTour, CountedTourRow } from './counted-tours.read-model.js';
+import type { ContractOfTour, CountedTourRow } from './counted-tours.read-model.js';
 
 /** What events of either kind of contract say that reports go by. */
 interface ContractFacts {

@@ -1,22 +1,10 @@
+import { nothingCounted, type Counted } from '../../events/reports/measures.rules.js';
+import { lensName, salesKinds, TOURS_LENS, type SalesLens } from '../../events/reports/sales-lens.rules.js';
 import type { Contribution } from '../engine/projection.js';
 import { countedTour } from './counted-tour.rules.js';
-import type { ContractKind, CountedTourRow } from './counted-tours.read-model.js';
-import { nothingCounted, type Counted } from './measures.js';
+import type { CountedTourRow } from './counted-tours.read-model.js';
 
-/** Which sales are counted (`decisions.md I25`), and whether only those that were closed (`I7`). */
-export interface SalesLens {
-  readonly kind: ContractKind | 'all';
-  readonly closedOnly: boolean;
-}
-
-/** What is counted of a tour whatever was sold: with the lens of the sales it makes a report. */
-export const TOURS_LENS = 'tours';
-
-export function lensName({ kind, closedOnly }: SalesLens): string {
-  return closedOnly ? `${kind} closed` : kind;
-}
-
-const lenses: readonly SalesLens[] = (['all', 'resale', 'membership'] as const).flatMap((kind) => [false, true].map((closedOnly) => ({ kind, closedOnly })));
+const lenses: readonly SalesLens[] = salesKinds.flatMap((kind) => [false, true].map((closedOnly) => ({ kind, closedOnly })));
 
 /** How a tour counts through a lens. A kind alone counts the sales that have a contract of it. */
 export function countedThrough({ tourStatus, tourResult, contracts }: Pick<CountedTourRow, 'tourStatus' | 'tourResult' | 'contracts'>, { kind, closedOnly }: SalesLens): Counted {

@@ -4,7 +4,7 @@ import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { tourFields } from '../../events/tours/tour.fields.js';
 import { picked } from '../lists/picked.js';
 import { toldOfTours, type CountedTourRow } from './counted-tours.read-model.js';
-import { repKeyOf, sourceKeyOf } from './report-keys.rules.js';
+import { repKeyOf, sourceKeyOf } from '../../events/reports/report-keys.rules.js';
 
 type Timed = Pick<RecordedEvent, 'metadata'>;
 type Told = Partial<Pick<CountedTourRow, (typeof toldOfTours)[number]>>;

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { nothingCounted, type Counted } from './measures.js';
+import { nothingCounted, type Counted } from '../../events/reports/measures.rules.js';
 
 /** What reports ask of a tour. */
 export interface ReportedTour {

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ContractKind } from '../../events/reports/sales-lens.rules.js';
 import { tourFields } from '../../events/tours/tour.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
@@ -14,8 +15,6 @@ export interface ContractOfTour {
   /** Dollars; `purchasePrice` of a resale contract, `totalPurchasePrice` of a membership (`decisions.md I11`). */
   readonly price: string;
 }
-
-export type ContractKind = 'resale' | 'membership';
 
 /** A tour as reports count it, with its contracts; or a contract, which is a part of its tour's row. */
 @Entity('counted_tours')

@@ -140,6 +140,10 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   ...whoMaySeeCommission,
 
   'GET /api/PointLedgers': 'PointsLedger_Main',
+  'GET /api/Reports/sales-by-source': 'Reports_Main',
+  'GET /api/Reports/sales-by-source/Export': 'Reports_Main',
+  'GET /api/Reports/sales-by-source/rows': 'Reports_Main',
+  'GET /api/Reports/sales-by-source/rows/Export': 'Reports_Main',
   'GET /api/PointLedgers/CurrentBalance': 'PointsLedger_Main Reports_EpicDashboard',
   'GET /api/PointLedgers/Statement': 'PointsLedger_Main',
   'GET /api/PointLedgers/Statement/Choices': 'PointsLedger_Main',

@@ -1,3 +1,6 @@
+/** What the lines of a report are of. */
+export type ReportLines = 'source' | 'rep' | 'month';
+
 /** Rows without a source or a rep stand together, first of all (`decisions.md I9`). */
 export const NONE = '(none)';
 

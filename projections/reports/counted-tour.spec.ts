@@ -1,6 +1,6 @@
 import examples from '../../test/worked-examples.json' with { type: 'json' };
 import { countedTour, type ReportedTour } from './counted-tour.rules.js';
-import { measured, measures, sum, type MeasureName } from './measures.js';
+import { measured, measures, sum, type MeasureName } from '../../events/reports/measures.rules.js';
 
 const { tours, by_source: bySource, total, total_closed_only: totalClosedOnly } = examples.report_columns;
 

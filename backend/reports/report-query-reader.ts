@@ -1,0 +1,104 @@
+import { ListRequestError } from '../../projections/lists/list-request.js';
+import { lensName, TOURS_LENS, type SalesLens } from '../../events/reports/sales-lens.rules.js';
+import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
+import { NONE, sourceKeyOf } from '../../events/reports/report-keys.rules.js';
+import type { CountedPart } from '../../projections/reports/report.queries.js';
+import { addMonths, readDay } from '../platform/calendar/day.rules.js';
+
+export type ReportQuery = Readonly<Record<string, unknown>>;
+
+/** What a report is asked for. */
+export interface ReportAsked extends SalesLens {
+  readonly from: string;
+  readonly to: string;
+  /** The day whose end is shown. */
+  readonly asOf: string;
+  readonly live: boolean;
+  readonly sourceKey: string | undefined;
+  readonly repKey: string | undefined;
+  /** The year it is compared with. */
+  readonly against: number | undefined;
+}
+
+/** The last month through today unless other days are asked for. @throws ListRequestError that names the field */
+export function reportAsked(query: ReportQuery, today: string): ReportAsked {
+  const asked = dayIn(query, 'asOf');
+  const live = asked === undefined || asked >= today;
+  const asOf = live ? today : asked;
+  const to = dayIn(query, 'to') ?? asOf;
+  const from = dayIn(query, 'from') ?? addMonths(to, -1);
+  if (from > to) throw new ListRequestError('to', 'ends before it begins');
+  const [rep, source] = [textIn(query, 'rep'), textIn(query, 'source')];
+  return {
+    ...{ from, to, asOf, live },
+    closedOnly: oneOf(query, 'closedOnly', ['false', 'true']) === 'true',
+    kind: oneOf(query, 'kind', ['all', 'resale', 'membership']),
+    sourceKey: source === undefined ? undefined : sourceKeyOf(source),
+    repKey: rep === undefined ? undefined : keyOfLine(rep),
+    against: yearIn(query, Number(from.slice(0, 4))),
+  };
+}
+
+/** Which tours a report counts, or one line of it. @param days other days than those asked for */
+export function partOf(asked: ReportAsked, days: { readonly from: string; readonly to: string } = asked): CountedPart {
+  const { live, asOf, sourceKey, repKey } = asked;
+  return { from: days.from, to: days.to, ...(!live && { asOf }), lenses: [TOURS_LENS, lensName(asked)], sourceKey, repKey };
+}
+
+/** The same days of the year that it is compared with. */
+export function daysBefore({ from, to, against }: ReportAsked): { readonly from: string; readonly to: string } | undefined {
+  if (against === undefined) return undefined;
+  const months = 12 * (against - Number(from.slice(0, 4)));
+  const isLastOfFebruary = to.endsWith('-02-28') || to.endsWith('-02-29');
+  const end = addMonths(to, months);
+  return { from: addMonths(from, months), to: isLastOfFebruary ? (readDay(`${end.slice(0, 8)}29`) ?? end) : end };
+}
+
+/** The measure whose tours are asked for; undefined for all of the line's. @throws ListRequestError */
+export function measureAsked(query: ReportQuery): MeasureName | undefined {
+  const measure = textIn(query, 'measure');
+  if (measure === undefined) return undefined;
+  if (!Object.hasOwn(measures, measure)) throw new ListRequestError('measure', `has no ${measure}`);
+  return measure as MeasureName;
+}
+
+/** The line whose tours are asked for; undefined for the total. @throws ListRequestError */
+export function lineAsked(query: ReportQuery): string | undefined {
+  const key = textIn(query, 'key');
+  return key === undefined ? undefined : keyOfLine(key);
+}
+
+function keyOfLine(key: string): string {
+  return key === NONE ? '' : key;
+}
+
+function textIn(query: ReportQuery, field: string): string | undefined {
+  const value = query[field];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw new ListRequestError(field, 'can be given once');
+  return value;
+}
+
+function dayIn(query: ReportQuery, field: string): string | undefined {
+  const text = textIn(query, field);
+  if (text === undefined) return undefined;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDay(text) : undefined;
+  if (day === undefined) throw new ListRequestError(field, 'must be a day that exists, YYYY-MM-DD');
+  return day;
+}
+
+/** The first one unless it is said. */
+function oneOf<Word extends string>(query: ReportQuery, field: string, words: readonly Word[]): Word {
+  const said = textIn(query, field) ?? words[0];
+  const word = words.find((candidate) => candidate === said);
+  if (word === undefined) throw new ListRequestError(field, `takes ${words.join(', ')}`);
+  return word;
+}
+
+function yearIn(query: ReportQuery, own: number): number | undefined {
+  const text = textIn(query, 'against');
+  if (text === undefined) return undefined;
+  const year = /^\d{4}$/.test(text) ? Number(text) : NaN;
+  if (!(year >= 1900 && year < own)) throw new ListRequestError('against', 'must be a year before the period');
+  return year;
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
+import { countsFor } from '../../projections/reports/measure-sql.js';
+import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
+import { NONE } from '../../events/reports/report-keys.rules.js';
+import { lastTourDay, lineSums, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
+import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
+import { ReadyLists } from '../platform/projections/ready-lists.js';
+import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
+import { columnsFor } from './report-permissions.rules.js';
+import { figuresSeen, hiddenOf } from './report-figures.js';
+import type { ReportRule } from './reports.rules.js';
+import type { ContractBehindTour, ReportAnswer, ReportFigures, ReportLine, ReportRowsAnswer, TourBehind } from './report.dto.js';
+
+export const COUNTED = 'counted-tours';
+
+/** As many as a sheet holds. */
+const MOST_BEHIND_A_FIGURE = 20_000;
+
+type LineSums = Counted & { readonly key: string; readonly label: string };
+type Behind = Counted & Omit<TourBehind, 'contracts'> & { readonly contracts: Readonly<Record<string, ContractOfTour>> | null };
+
+/** Reads reports of running totals; what their reader may not see is not in the answer. */
+@Injectable()
+export class ReportReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly feed: ChangeFeed,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  /** @param seesContracts whether the reader may know what contracts say */
+  async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
+    this.ready.require(COUNTED);
+    // Asked before the figures are read: they may be newer than the position, never older.
+    const position = await this.feed.checkpoint(COUNTED);
+    const columns = columnsFor(report.columns, seesContracts);
+    const before = daysBefore(asked);
+    const [figures, compared] = await Promise.all([this.figures(report, partOf(asked), columns), before && this.figures(report, partOf(asked, before), columns)]);
+    const { asOf, live, closedOnly, kind } = asked;
+    return {
+      ...{ name: report.name, asOf, live, closedOnly, kind, position },
+      measures: columns.map((name) => ({ name, ...measures[name] })),
+      ...figures,
+      ...(compared && { before: compared }),
+      ...(figures.lines.length === 0 && { lastDay: await this.lastDay(partOf(asked), asOf) }),
+      ...hiddenOf(report.columns, columns, asked),
+    };
+  }
+
+  /** The tours behind a line, or all of them, that count for a measure. */
+  async tours(part: CountedPart, { asOf, live }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean): Promise<ReportRowsAnswer> {
+    this.ready.require(COUNTED);
+    const position = await this.feed.checkpoint(COUNTED);
+    const found = await this.rows<Behind>(toursBehind(part, measure && countsFor[measure], MOST_BEHIND_A_FIGURE + 1));
+    const rows = found.slice(0, MOST_BEHIND_A_FIGURE);
+    const seen = (figures: Counted) => figuresSeen(measured(figures), columnsFor(ALL_MEASURES, seesContracts));
+    return {
+      ...{ asOf, live, position, whole: rows.length === found.length },
+      rows: rows.map(({ contracts, ...row }) => ({ ...namesOf(row), ...seen(row), ...(seesContracts && { contracts: contractsOf(contracts) }) })),
+      total: seen(sum(rows)),
+    };
+  }
+
+  private async figures(report: ReportRule, part: CountedPart, columns: readonly MeasureName[]): Promise<ReportFigures> {
+    const sums = await this.rows<LineSums>(lineSums(report.lines, part));
+    const lines = sums.map(({ key, label, ...counted }): ReportLine => ({ label: label || NONE, key: key || NONE, ...figuresSeen(measured(counted), columns) }));
+    return { from: part.from, to: part.to, lines: lines.toSorted(byLabel), total: figuresSeen(measured(sums.length === 0 ? nothingCounted : sum(sums)), columns) };
+  }
+
+  private async lastDay(part: CountedPart, today: string): Promise<string | null> {
+    const [row] = await this.rows<{ readonly day: string | null }>(lastTourDay(part, today));
+    return row?.day ?? null;
+  }
+
+  private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {
+    return (await this.pool.query({ text, values: [...values], types: rowTypes })).rows as Row[];
+  }
+}
+
+const ALL_MEASURES = Object.keys(measures) as MeasureName[];
+
+/** `(none)` first, then by name (`decisions.md I9`). */
+function byLabel(one: ReportLine, other: ReportLine): number {
+  return Number(other.key === NONE) - Number(one.key === NONE) || one.label.localeCompare(other.label, 'en-US') || one.key.localeCompare(other.key, 'en-US');
+}
+
+function namesOf({ tourId, tourDate, scheduledStartTime, leadName, salesRep, marketingSource, tourStatus, tourResult }: Omit<Behind, 'contracts'>) {
+  return { tourId, tourDate, scheduledStartTime, leadName, salesRep, marketingSource, tourStatus, tourResult };
+}
+
+function contractsOf(contracts: Behind['contracts']): readonly ContractBehindTour[] {
+  return Object.entries(contracts ?? {}).map(([key, { kind, contractStatus }]) => ({ kind, id: Number(key.split(' ')[1]), contractStatus }));
+}
+

@@ -1,0 +1,82 @@
+import { Controller, Get, Header, Headers, Query, Req, Res, type Type } from '@nestjs/common';
+import type { Response } from 'express';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { holdsAny } from '../platform/auth/permissions.js';
+import { MissingPermission } from '../platform/auth/missing-permission.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
+import { exportFormat } from '../platform/exports/export-format.js';
+import { sendExport } from '../platform/exports/send-export.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { lineAsked, measureAsked, partOf, reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
+import { neededForContracts, readsContracts, tellsContracts } from './report-permissions.rules.js';
+import { COUNTED, ReportReader } from './report-reader.js';
+import { ofLine } from './report-line-reader.js';
+import { reportFile, toursFile } from './report.file.js';
+import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
+import type { ReportRule } from './reports.rules.js';
+
+interface Asked {
+  readonly asked: ReportAsked;
+  readonly seesContracts: boolean;
+}
+
+/** The calls of one report: each has a permission of its own. */
+export function controllerOf(report: ReportRule): Type {
+  @Controller(`Reports/${report.name}`)
+  @Permission(report.permission)
+  class ReportController {
+    constructor(
+      private readonly reports: ReportReader,
+      private readonly lists: ListReader,
+    ) {}
+
+    @Get()
+    @Header('Cache-Control', 'no-store')
+    async figures(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportAnswer> {
+      const { asked, seesContracts } = askedBy(request, query);
+      await this.lists.waitFor(COUNTED, minPosition);
+      return this.reports.read(report, asked, seesContracts);
+    }
+
+    @Get('Export')
+    @Header('Cache-Control', 'no-store')
+    async export(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+      const { asked, seesContracts } = askedBy(request, query);
+      const format = exportFormat(query);
+      await sendExport(response, reportFile(report, await this.reports.read(report, asked, seesContracts)), format);
+    }
+
+    /** The tours behind a line (`key`), or behind the total; `measure`: those that count for it. */
+    @Get('rows')
+    @Header('Cache-Control', 'no-store')
+    async rows(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportRowsAnswer> {
+      await this.lists.waitFor(COUNTED, minPosition);
+      return this.behind(query, askedBy(request, query));
+    }
+
+    @Get('rows/Export')
+    @Header('Cache-Control', 'no-store')
+    async exportRows(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+      const format = exportFormat(query);
+      const asked = askedBy(request, query);
+      await sendExport(response, toursFile(asked.asked, await this.behind(query, asked), lineAsked(query), measureAsked(query)), format);
+    }
+
+    private behind(query: ReportQuery, { asked, seesContracts }: Asked): Promise<ReportRowsAnswer> {
+      const measure = measureAsked(query);
+      return this.reports.tours(ofLine(partOf(asked), report.lines, lineAsked(query)), asked, measure, seesContracts);
+    }
+  }
+  return ReportController;
+}
+
+/** @throws MissingPermission where even how many sales there are would tell what contracts say */
+function askedBy({ session }: AuthenticatedRequest, query: ReportQuery): Asked {
+  const asked = reportAsked(query, newYorkDay(new Date()));
+  const may = (anyOf: Parameters<typeof holdsAny>[1]) => holdsAny(session!.permissions, anyOf);
+  const seesContracts = readsContracts(may, asked);
+  const lacking = neededForContracts(asked).find((anyOf) => !may(anyOf));
+  if (lacking && tellsContracts(asked)) throw new MissingPermission(lacking);
+  return { asked, seesContracts };
+}

@@ -1,0 +1,76 @@
+import type { Counted, Measured, MeasureName, Measure } from '../../events/reports/measures.rules.js';
+import type { ContractKind } from '../../events/reports/sales-lens.rules.js';
+
+/** What somebody sees of the figures: without those that would tell what they may not read. Counts are numbers, all else decimal strings. */
+export type SeenFigures = Partial<Measured>;
+
+export type ReportLine = SeenFigures & {
+  readonly label: string;
+  /** Of the line in `rows?key=`; `(none)` for what names none. */
+  readonly key: string;
+};
+
+/** The lines of a period, which add up to its total. */
+export interface ReportFigures {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly ReportLine[];
+  readonly total: SeenFigures;
+}
+
+export interface ReportMeasure extends Measure {
+  readonly name: MeasureName;
+}
+
+/** Wire form of GET /api/Reports/{name}. */
+export interface ReportAnswer extends ReportFigures {
+  readonly name: string;
+  /** The business day whose end it shows; today's is not over yet. */
+  readonly asOf: string;
+  /** False for a past day. */
+  readonly live: boolean;
+  readonly closedOnly: boolean;
+  readonly kind: ContractKind | 'all';
+  readonly position: string;
+  /** Its columns, as far as the reader sees them. */
+  readonly measures: readonly ReportMeasure[];
+  /** What it takes to see the others; absent where nothing is hidden. */
+  readonly hidden?: { readonly labels: readonly string[]; readonly permission: string };
+  /** The same days of the year it is compared with. */
+  readonly before?: ReportFigures;
+  /** The last day on which there was something, where the period has nothing. */
+  readonly lastDay?: string | null;
+}
+
+/** A contract of a tour, as it is now. */
+export interface ContractBehindTour {
+  readonly kind: ContractKind;
+  readonly id: number;
+  readonly contractStatus: string;
+}
+
+/** A tour behind a figure: it counted so at the moment of the report, its names are those of now. */
+export type TourBehind = Partial<Counted> & {
+  readonly tourId: number;
+  readonly tourDate: string;
+  readonly scheduledStartTime: string;
+  readonly leadName: string;
+  readonly salesRep: string;
+  readonly marketingSource: string;
+  readonly tourStatus: string;
+  readonly tourResult: string;
+  /** Absent for who may not read contracts. */
+  readonly contracts?: readonly ContractBehindTour[];
+};
+
+/** Wire form of GET /api/Reports/{name}/rows. */
+export interface ReportRowsAnswer {
+  readonly asOf: string;
+  readonly live: boolean;
+  readonly position: string;
+  readonly rows: readonly TourBehind[];
+  /** What all of the rows come to: the figure that was opened, to the cent. */
+  readonly total: SeenFigures;
+  /** There may be more tours behind it than rows are answered. */
+  readonly whole: boolean;
+}

@@ -1,0 +1,57 @@
+import { NONE } from '../../events/reports/report-keys.rules.js';
+import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
+import { atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../platform/exports/exported-rows.js';
+import type { ReportAsked } from './report-query-reader.js';
+import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
+import type { ReportRule } from './reports.rules.js';
+
+const figure = (field: MeasureName): ExportColumn => ({ field, label: measures[field].label, kind: measures[field].unit === 'money' ? 'money' : 'number' });
+
+/** The report as it is on the screen, its total last. */
+export function reportFile({ name, title, noun }: ReportRule, answer: ReportAnswer): ExportedRows {
+  const head = `${noun.one[0]!.toUpperCase()}${noun.one.slice(1)}`;
+  return {
+    name,
+    title,
+    columns: [{ field: 'label', label: head, kind: 'text' }, ...answer.measures.map(({ name: measure }) => figure(measure))],
+    chunks: atOnce([...answer.lines, { label: 'Total', ...answer.total }]),
+    facts: [['Tours', `${shown(answer.from)} to ${shown(answer.to)}`], ...factsOf(answer)],
+  };
+}
+
+/** The tours behind a figure. */
+export function toursFile(asked: ReportAsked, { rows, total }: ReportRowsAnswer, line: string | undefined, measure: MeasureName | undefined): ExportedRows {
+  const figures = Object.keys(total).filter((name): name is MeasureName => PER_TOUR.includes(name));
+  return {
+    name: 'tours-behind',
+    title: 'Tours behind a figure',
+    columns: [
+      { field: 'tourId', label: 'Tour ID', kind: 'number', reference: true },
+      { field: 'tourDate', label: 'Date', kind: 'date' },
+      { field: 'leadName', label: 'Lead Name', kind: 'text' },
+      { field: 'marketingSource', label: 'Marketing Source', kind: 'text' },
+      { field: 'salesRep', label: 'Sales Rep', kind: 'text' },
+      { field: 'tourStatus', label: 'Status', kind: 'text' },
+      { field: 'tourResult', label: 'Result', kind: 'text' },
+      ...figures.map((name): ExportColumn => ({ ...figure(name), sum: true })),
+    ],
+    chunks: atOnce(rows),
+    facts: [['Tours', `${shown(asked.from)} to ${shown(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
+  };
+}
+
+/** What a tour by itself can say: a percent of one tour says nothing. */
+export const PER_TOUR: readonly string[] = ['booked', 'tours', 'notQualified', 'ended', 'sales', 'salesVolume', 'rescinded', 'rescindedVolume', 'netVolume'];
+
+const kinds = { all: 'Resale and membership', resale: 'Resale alone', membership: 'Membership alone' } as const;
+
+function factsOf({ kind, closedOnly, live, asOf }: Pick<ReportAsked, 'kind' | 'closedOnly' | 'live' | 'asOf'>): readonly ExportFact[] {
+  return [
+    ['Sales', `${kinds[kind]}${closedOnly ? ', closed only' : ''}`],
+    ['As of', live ? 'Now' : `The end of ${shown(asOf)}`],
+  ];
+}
+
+function shown(day: string): string {
+  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+}

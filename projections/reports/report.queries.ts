@@ -1,0 +1,84 @@
+import type { ReportLines } from '../../events/reports/report-keys.rules.js';
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
+import { wholeMonths } from './whole-months.rules.js';
+
+/** Sums of what tours counted for. */
+
+/** Which tours are counted, and as they were known when. Days are YYYY-MM-DD, both inclusive. */
+export interface CountedPart {
+  readonly from: string;
+  readonly to: string;
+  /** A past day, its end; undefined is now. */
+  readonly asOf?: string | undefined;
+  /** Names of lenses: of the tours and of the sales. */
+  readonly lenses: readonly string[];
+  readonly sourceKey?: string | undefined;
+  readonly repKey?: string | undefined;
+}
+
+const keys: Readonly<Record<ReportLines, string>> = { source: '"sourceKey"', rep: '"repKey"', month: `to_char(day, 'YYYY-MM')` };
+
+const MEASURES = ['booked', 'noShowCanceled', 'notQualified', 'ended', 'sales', 'rescinded'];
+const VOLUMES = ['salesVolume', 'endedVolume', 'rescindedVolume'];
+const LISTED = [...MEASURES, ...VOLUMES].map((column) => `"${column}"`).join(', ');
+const SUMMED = [...MEASURES.map((column) => `sum("${column}")::int AS "${column}"`), ...VOLUMES.map((column) => `coalesce(sum("${column}"), 0)::numeric(18, 2) AS "${column}"`)].join(', ');
+
+/** Line by line, those of nothing left out, with the name that is known last (`decisions.md I26`). */
+export function lineSums(lines: ReportLines, part: CountedPart): SqlStatement {
+  const { text, values } = counted(part);
+  const key = keys[lines];
+  return {
+    text: `SELECT sums.*, ${labels[lines]} AS label FROM (SELECT ${key} AS key, ${SUMMED} FROM (${text}) AS counted GROUP BY 1 HAVING ${ANYTHING}) AS sums`,
+    values,
+  };
+}
+
+const ANYTHING = [...MEASURES, ...VOLUMES].map((column) => `sum("${column}") <> 0`).join(' OR ');
+
+const labels: Readonly<Record<ReportLines, string>> = {
+  source: `coalesce((SELECT trim(tour."marketingSource") FROM "counted_tours" AS tour WHERE sums.key <> '' AND tour."sourceKey" = sums.key ORDER BY "tourId" DESC LIMIT 1), '')`,
+  rep: `coalesce(
+    (SELECT trim(person."firstName" || ' ' || person."lastName") FROM "employee_list" AS person WHERE person."employeeId" = nullif(substring(sums.key FROM '^#([0-9]{1,9})$'), '')::int),
+    (SELECT trim(tour."assignedEmployeeFirstName" || ' ' || tour."assignedEmployeeLastName") FROM "counted_tours" AS tour WHERE sums.key <> '' AND tour."repKey" = sums.key ORDER BY "tourId" DESC LIMIT 1), '')`,
+  month: 'sums.key',
+};
+
+/** Rows of running totals: whole months by the month, the days at the edges by the day; of a past day what was known by its end. */
+function counted(part: CountedPart): SqlStatement {
+  const values = [part.lenses, part.sourceKey ?? null, part.repKey ?? null, part.from, part.to];
+  const chosen = 'lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3)';
+  if (part.asOf !== undefined) {
+    return { text: `SELECT "sourceKey", "repKey", "tourDate" AS day, ${LISTED} FROM "counted_tour_standings" WHERE ${chosen} AND "tourDate" BETWEEN $4 AND $5 AND day <= $6`, values: [...values, part.asOf] };
+  }
+  const months = wholeMonths(part.from, part.to);
+  const days = `SELECT "sourceKey", "repKey", "tourDate" AS day, ${LISTED} FROM "counted_tour_days" WHERE ${chosen} AND "tourDate" BETWEEN $4 AND $5`;
+  if (!months) return { text: days, values };
+  return {
+    text: `SELECT "sourceKey", "repKey", month AS day, ${LISTED} FROM "counted_tour_months" WHERE ${chosen} AND month BETWEEN $6 AND $7
+      UNION ALL ${days} AND ("tourDate" < $6 OR "tourDate" > $7)`,
+    values: [...values, months.first, months.last],
+  };
+}
+
+/** The tours behind a sum, newest first: what each counted for then, with the names of now. @param adds SQL of `MEASURE_SQL`: only tours that count for it */
+export function toursBehind(part: CountedPart, adds: string | undefined, limit: number): SqlStatement {
+  return {
+    text: `SELECT behind.*, tour."leadName", tour."salesRep", tour."marketingSource", tour."tourStatus", tour."tourResult", tour."scheduledStartTime", own.contracts
+      FROM (SELECT "tourId", "tourDate", ${SUMMED} FROM "counted_tour_standings"
+        WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6)
+        GROUP BY "tourId", "tourDate" HAVING ${adds ?? ANYTHING} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $7) AS behind
+      LEFT JOIN "tour_list" AS tour USING ("tourId") LEFT JOIN "counted_tours" AS own ON own.key = 'tour ' || behind."tourId"
+      ORDER BY behind."tourDate" DESC, behind."tourId" DESC`,
+    values: [part.lenses, part.sourceKey ?? null, part.repKey ?? null, part.from, part.to, part.asOf ?? null, limit],
+  };
+}
+
+/** The last day before which something was booked: what an empty period can offer instead. */
+export function lastTourDay({ lenses, sourceKey, repKey, asOf }: CountedPart, today: string): SqlStatement {
+  return {
+    text: `SELECT max("tourDate") AS day FROM (SELECT "tourDate" FROM "counted_tour_standings"
+      WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND ($4::date IS NULL OR day <= $4) AND "tourDate" <= $5
+      GROUP BY "tourDate" HAVING sum(booked) > 0 ORDER BY "tourDate" DESC LIMIT 1) AS days`,
+    values: [lenses, sourceKey ?? null, repKey ?? null, asOf ?? null, today],
+  };
+}

@@ -1,0 +1,18 @@
+/** The calendar months that lie whole within a period: the first day of the first, the last day of the last; undefined for none. */
+export function wholeMonths(from: string, to: string): { readonly first: string; readonly last: string } | undefined {
+  const first = from.endsWith('-01') ? from : firstOfMonth(from, 1);
+  const last = isLastOfMonth(to) ? to : dayBefore(firstOfMonth(to, 0));
+  return first < last ? { first, last } : undefined;
+}
+
+function firstOfMonth(day: string, later: number): string {
+  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + later, 1)).toISOString().slice(0, 10);
+}
+
+function isLastOfMonth(day: string): boolean {
+  return dayBefore(firstOfMonth(day, 1)) === day;
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
