@@ -15,6 +15,7 @@ import { runLiveBench } from './live.bench.js';
 import { runMembersBench } from './members.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
 import { HEAD, withMeasured } from './recorded-table.js';
+import { runReportsBench } from './reports.bench.js';
 import { runSearchBench } from './search.bench.js';
 import { takenNow, tableLine } from './table.js';
 import { runTypedContractBench } from './typed-contract.bench.js';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   rebuild: async (database) => runRebuildBench(await database('rebuild')),
   lists: async (database) => runListPageBench(await database('lists')),
   members: async (database) => runMembersBench(await database('members')),
+  reports: async (database) => runReportsBench(await database('reports')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),

@@ -2,7 +2,7 @@ import { nothingCounted, type Counted } from '../../events/reports/measures.rule
 import { lensName, salesKinds, TOURS_LENS, type SalesLens } from '../../events/reports/sales-lens.rules.js';
 import type { Contribution } from '../engine/projection.js';
 import { countedTour } from './counted-tour.rules.js';
-import type { CountedTourRow } from './counted-tours.read-model.js';
+import type { CountedTourRow, Dimension } from './counted-tours.read-model.js';
 
 const lenses: readonly SalesLens[] = salesKinds.flatMap((kind) => [false, true].map((closedOnly) => ({ kind, closedOnly })));
 
@@ -32,11 +32,18 @@ function saleThrough(row: CountedTourRow, lens: SalesLens): readonly Counting[] 
   return sales === 0 && Number(salesVolume) === 0 && Number(endedVolume) === 0 ? [] : [{ lens: lensName(lens), counted }];
 }
 
-/** @param place what else its totals are kept by */
-export function contributionsBy(row: CountedTourRow, place: Readonly<Record<string, string | number>>): readonly Contribution[] {
-  const { sourceKey, repKey } = row;
-  return countings(row).map(({ lens, counted }) => {
-    const of = { ...place, sourceKey, repKey, lens };
-    return { key: JSON.stringify(Object.values(of)), of, add: { ...counted } };
-  });
+/** What a tour adds to the sums of its source, and to those of its rep. @param place the day or the month that they are of */
+export function addsToLines(row: CountedTourRow, place: Readonly<Record<string, string>>): readonly Contribution[] {
+  const lines = { source: row.sourceKey, rep: row.repKey } satisfies Record<Dimension, string>;
+  return Object.entries(lines).flatMap(([dimension, name]) => countings(row).map(({ lens, counted }) => contribution({ ...place, dimension, name, lens }, counted)));
+}
+
+/** What a tour counts for by itself. */
+export function addsByItself(row: CountedTourRow): readonly Contribution[] {
+  const { tourId, tourDate, sourceKey, repKey } = row;
+  return countings(row).map(({ lens, counted }) => contribution({ tourId, tourDate: tourDate!, sourceKey, repKey, lens }, counted));
+}
+
+function contribution(of: Contribution['of'], counted: Counted): Contribution {
+  return { key: JSON.stringify(Object.values(of)), of, add: { ...counted } };
 }

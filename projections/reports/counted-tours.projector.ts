@@ -6,8 +6,8 @@ import { TourBooked, TourDetailsRevised, TourImported, TourRescheduled, TourResu
 import { projection, streamNumber } from '../engine/projection.js';
 import { contractAfter, contractBegun, contractKey, inTheirTours } from './contracts-of-tours.js';
 import { tourAfter, tourBegun } from './counted-tour-row.js';
-import { contributionsBy } from './counted-places.rules.js';
-import { CountedTourDay, CountedTourMonth, CountedTourRow, CountedTourStanding } from './counted-tours.read-model.js';
+import { addsByItself, addsToLines } from './counted-places.rules.js';
+import { CountedTourDay, CountedTourMonth, CountedTourMonthToldInDay, CountedTourMonthToldInMonth, CountedTourRow, CountedTourStanding } from './counted-tours.read-model.js';
 
 const tour = (event: Pick<RecordedEvent, 'stream'>) => `tour ${streamNumber(event as RecordedEvent)}`;
 const contract = contractKey('resale');
@@ -32,6 +32,12 @@ export const countedTours = projection<CountedTourRow>('counted-tours', { entity
   .changes(memberships.EpicContractDealRevised, (row, event) => contractAfter(row, 'membership', event, valuesAfter(event.data.changes)), membership)
   .changes(memberships.EpicContractTermsRevised, (row, event) => contractAfter(row, 'membership', event, valuesAfter(event.data.changes)), membership)
   .within(inTheirTours)
-  .totalling('counted-tour-days', CountedTourDay, (row) => contributionsBy(row, { tourDate: row.tourDate ?? '' }))
-  .totalling('counted-tour-months', CountedTourMonth, (row) => contributionsBy(row, { month: `${row.tourDate?.slice(0, 7)}-01` }))
-  .totallingByDay('counted-tour-standings', CountedTourStanding, ({ day }) => day, (row) => contributionsBy(row, { tourId: row.tourId, tourDate: row.tourDate ?? '' }));
+  .totalling('counted-tour-days', CountedTourDay, (row) => addsToLines(row, { tourDate: row.tourDate ?? '' }))
+  .totalling('counted-tour-months', CountedTourMonth, (row) => addsToLines(row, { month: monthOf(row.tourDate) }))
+  .totallingByDay('counted-tour-months-told-in-months', CountedTourMonthToldInMonth, ({ day }) => monthOf(day), (row) => addsToLines(row, { month: monthOf(row.tourDate) }))
+  .totallingByDay('counted-tour-months-told-in-days', CountedTourMonthToldInDay, ({ day }) => day, (row) => addsToLines(row, { month: monthOf(row.tourDate) }))
+  .totallingByDay('counted-tour-standings', CountedTourStanding, ({ day }) => day, addsByItself);
+
+function monthOf(day: string | null): string {
+  return day === null ? '' : `${day.slice(0, 7)}-01`;
+}

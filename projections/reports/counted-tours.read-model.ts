@@ -80,8 +80,66 @@ export abstract class CountedColumns {
   rescindedVolume!: string;
 }
 
-/** Where a figure stands: whose it is, where it came from, and through which lens it is counted. */
-export abstract class CountedPlace extends CountedColumns {
+/** Whose a figure is, and through which lens it is counted. Sources and reps are summed apart: a line costs the same however many of the others there are. */
+abstract class CountedLine extends CountedColumns {
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  dimension!: Dimension;
+
+  /** The key of the source or of the rep. */
+  @Column('text')
+  name!: string;
+
+  /** See `lenses`. */
+  @Column('text')
+  lens!: string;
+}
+
+export type Dimension = 'source' | 'rep';
+
+/** Of the tours of a day: how a report sums the days at the edges of its period. */
+@Entity('counted_tour_days')
+@Index('counted_tour_days_by_date', ['dimension', 'tourDate'])
+export class CountedTourDay extends CountedLine {
+  @Column('date')
+  tourDate!: string;
+}
+
+abstract class CountedMonthLine extends CountedLine {
+  /** Its first day. */
+  @Column('date')
+  month!: string;
+}
+
+/** Of the tours of a month: a year costs the same in a large company. */
+@Entity('counted_tour_months')
+@Index('counted_tour_months_by_month', ['dimension', 'month'])
+export class CountedTourMonth extends CountedMonthLine {}
+
+/** What the tours of a month came to count for (or no longer do, below zero) in a month: all months before that of a past day, for what was known by then. */
+@Entity('counted_tour_months_told_in_months')
+@Index('counted_tour_months_told_in_months_by_month', ['dimension', 'month'])
+export class CountedTourMonthToldInMonth extends CountedMonthLine {
+  /** The first day of the month in which it was told. */
+  @Column('date')
+  day!: string;
+}
+
+/** The same on a day: the days of the last month. */
+@Entity('counted_tour_months_told_in_days')
+@Index('counted_tour_months_told_in_days_by_day', ['dimension', 'day'])
+export class CountedTourMonthToldInDay extends CountedMonthLine {
+  @Column('date')
+  day!: string;
+}
+
+/** What a tour came to count for (or no longer does) from a day on: what held at the end of a day is the sum up to it. */
+@Entity('counted_tour_standings')
+@Index('counted_tour_standings_by_date', ['tourDate', 'day'])
+@Index('counted_tour_standings_by_rep', ['repKey', 'tourDate'])
+export class CountedTourStanding extends CountedColumns {
   @PrimaryColumn('text')
   key!: string;
 
@@ -94,29 +152,7 @@ export abstract class CountedPlace extends CountedColumns {
   /** See `lenses`. */
   @Column('text')
   lens!: string;
-}
 
-/** Of the tours of a day: how a report sums the days at the edges of its period. */
-@Entity('counted_tour_days')
-export class CountedTourDay extends CountedPlace {
-  @Index()
-  @Column('date')
-  tourDate!: string;
-}
-
-/** Of the tours of a month: a year costs the same in a large company. */
-@Entity('counted_tour_months')
-export class CountedTourMonth extends CountedPlace {
-  /** Its first day. */
-  @Index()
-  @Column('date')
-  month!: string;
-}
-
-/** What a tour came to count for (or no longer does, below zero) from a day on: what held at the end of a day is the sum up to it. */
-@Entity('counted_tour_standings')
-@Index('counted_tour_standings_by_date', ['tourDate', 'day'])
-export class CountedTourStanding extends CountedPlace {
   @Column('date')
   day!: string;
 

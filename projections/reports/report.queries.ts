@@ -1,5 +1,6 @@
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
 import type { SqlStatement } from '../engine/write/sql-parameters.js';
+import type { Dimension } from './counted-tours.read-model.js';
 import { wholeMonths } from './whole-months.rules.js';
 
 /** Sums of what tours counted for. */
@@ -16,7 +17,7 @@ export interface CountedPart {
   readonly repKey?: string | undefined;
 }
 
-const keys: Readonly<Record<ReportLines, string>> = { source: '"sourceKey"', rep: '"repKey"', month: `to_char(day, 'YYYY-MM')` };
+const keys: Readonly<Record<ReportLines, string>> = { source: 'name', rep: 'name', month: `to_char(of, 'YYYY-MM')` };
 
 const MEASURES = ['booked', 'noShowCanceled', 'notQualified', 'ended', 'sales', 'rescinded'];
 const VOLUMES = ['salesVolume', 'endedVolume', 'rescindedVolume'];
@@ -25,7 +26,7 @@ const SUMMED = [...MEASURES.map((column) => `sum("${column}")::int AS "${column}
 
 /** Line by line, those of nothing left out, with the name that is known last (`decisions.md I26`). */
 export function lineSums(lines: ReportLines, part: CountedPart): SqlStatement {
-  const { text, values } = counted(part);
+  const { text, values } = counted(lines, part);
   const key = keys[lines];
   return {
     text: `SELECT sums.*, ${labels[lines]} AS label FROM (SELECT ${key} AS key, ${SUMMED} FROM (${text}) AS counted GROUP BY 1 HAVING ${ANYTHING}) AS sums`,
@@ -43,20 +44,47 @@ const labels: Readonly<Record<ReportLines, string>> = {
   month: 'sums.key',
 };
 
-/** Rows of running totals: whole months by the month, the days at the edges by the day; of a past day what was known by its end. */
-function counted(part: CountedPart): SqlStatement {
-  const values = [part.lenses, part.sourceKey ?? null, part.repKey ?? null, part.from, part.to];
-  const chosen = 'lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3)';
-  if (part.asOf !== undefined) {
-    return { text: `SELECT "sourceKey", "repKey", "tourDate" AS day, ${LISTED} FROM "counted_tour_standings" WHERE ${chosen} AND "tourDate" BETWEEN $4 AND $5 AND day <= $6`, values: [...values, part.asOf] };
+/** Rows to be summed, with the day or the month that they are of. */
+function counted(lines: ReportLines, part: CountedPart): SqlStatement {
+  const dimension = dimensionOf(lines, part);
+  return dimension === undefined ? tourByTour(lines, part) : byRunningTotals(dimension, part);
+}
+
+/** Whose running totals answer; undefined where a report asks for both at once. */
+function dimensionOf(lines: ReportLines, { sourceKey, repKey }: CountedPart): Dimension | undefined {
+  const asked = new Set<Dimension>([...(lines === 'month' ? [] : [lines]), ...(sourceKey === undefined ? [] : ['source' as const]), ...(repKey === undefined ? [] : ['rep' as const])]);
+  return asked.size > 1 ? undefined : ([...asked][0] ?? 'source');
+}
+
+/** Whole months by the month, the days at the edges by the day; of a past day what was told by its end. */
+function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey }: CountedPart): SqlStatement {
+  const months = wholeMonths(from, to) ?? NO_MONTHS;
+  const values = [lenses, dimension, (dimension === 'source' ? sourceKey : repKey) ?? null, from, to, months.first, months.last];
+  const chosen = 'lens = ANY($1) AND dimension = $2 AND ($3::text IS NULL OR name = $3)';
+  const atEdges = `"tourDate" BETWEEN $4 AND $5 AND ("tourDate" < $6 OR "tourDate" > $7)`;
+  const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${chosen} AND month BETWEEN $6 AND $7`;
+  if (asOf === undefined) {
+    return { text: `${ofMonths('counted_tour_months')} UNION ALL SELECT name, "tourDate" AS of, ${LISTED} FROM "counted_tour_days" WHERE ${chosen} AND ${atEdges}`, values };
   }
-  const months = wholeMonths(part.from, part.to);
-  const days = `SELECT "sourceKey", "repKey", "tourDate" AS day, ${LISTED} FROM "counted_tour_days" WHERE ${chosen} AND "tourDate" BETWEEN $4 AND $5`;
-  if (!months) return { text: days, values };
+  const name = columns[dimension];
   return {
-    text: `SELECT "sourceKey", "repKey", month AS day, ${LISTED} FROM "counted_tour_months" WHERE ${chosen} AND month BETWEEN $6 AND $7
-      UNION ALL ${days} AND ("tourDate" < $6 OR "tourDate" > $7)`,
-    values: [...values, months.first, months.last],
+    text: `${ofMonths('counted_tour_months_told_in_months')} AND day < date_trunc('month', $8::date)
+      UNION ALL ${ofMonths('counted_tour_months_told_in_days')} AND day BETWEEN date_trunc('month', $8::date) AND $8::date
+      UNION ALL SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE lens = ANY($1) AND ($3::text IS NULL OR ${name} = $3) AND ${atEdges} AND day <= $8::date`,
+    values: [...values, asOf],
+  };
+}
+
+const columns: Readonly<Record<Dimension, string>> = { source: '"sourceKey"', rep: '"repKey"' };
+/** Every day lies outside of it. */
+const NO_MONTHS = { first: '9999-12-31', last: '0001-01-01' };
+
+/** A rep's tours of one source: few enough to be summed one by one. */
+function tourByTour(lines: ReportLines, { from, to, asOf, lenses, sourceKey, repKey }: CountedPart): SqlStatement {
+  return {
+    text: `SELECT ${lines === 'rep' ? columns.rep : columns.source} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings"
+      WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6)`,
+    values: [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null],
   };
 }
 

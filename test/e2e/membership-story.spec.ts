@@ -10,6 +10,8 @@ jest.setTimeout(240_000);
 
 const TOUR = 1180;
 const mails = { buyer: 'story.buyer@example.com', coBuyer: 'story.cobuyer@example.com' };
+/** A file is sealed on a thread of its own, which waits for the processor like everybody. */
+const SEALED_MS = 60_000;
 const [GOOD, DECLINED] = ['4242424242424242', '4000000000000002'];
 
 interface Contract {
@@ -91,7 +93,7 @@ describe('The story of a membership', () => {
     const signing = card(grace, 'Signing contract 1');
     await signing.getByText('Delivered', { exact: true }).first().waitFor();
     for (const mail of Object.values(mails)) await signsHere(mail, mail, outbox, PHONE, async () => signing.getByText('Viewed', { exact: true }).first().waitFor());
-    await card(grace, 'Documents').getByRole('group', { name: 'Signed contract' }).waitFor();
+    await card(grace, 'Documents').getByRole('group', { name: 'Signed contract' }).waitFor({ timeout: SEALED_MS });
     await card(tom, 'Documents').getByRole('button', { name: 'Set to Signed' }).click();
     await grace.page.getByRole('button', { name: /^Status: Signed/ }).waitFor();
   }

@@ -13,6 +13,17 @@ export function figures(shown: Readonly<Record<string, Decimal>>): Figures {
   return Object.fromEntries(Object.entries(shown).flatMap(([key, amount]) => (amount.isZero() ? [] : [[key, amount.toFixed(2)]])).sort());
 }
 
+/** The same by source alone, and by rep alone. */
+export function byLine(plain: Figures): Figures {
+  const shown: Record<string, Decimal> = {};
+  for (const [place, amount] of Object.entries(plain)) {
+    const [source, rep, ...more] = place.split('|');
+    addTo(shown, ['source', source, ...more], amount);
+    addTo(shown, ['rep', rep, ...more], amount);
+  }
+  return figures(shown);
+}
+
 interface PlainTour {
   date?: string;
   status: string;

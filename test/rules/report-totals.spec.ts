@@ -8,13 +8,13 @@ import { totalsDeltas } from '../../projections/engine/write/totals.js';
 import type { TableLayout } from '../../projections/engine/schema/table-layout.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
 import { companies, stored } from './report-totals-company.js';
-import { addTo, figures, plainly, type Figures } from './report-totals-plainly.js';
+import { addTo, byLine, figures, plainly, type Figures } from './report-totals-plainly.js';
 
 /** 2,000 before a release. */
 const COMPANIES = Number(process.env.REPORT_COMPANIES ?? 300);
 const layout = { filled: (row: object) => row, key: 'key' } as unknown as TableLayout;
 
-/** What the running totals of a list come to by source, rep and lens, as far as they count the period. */
+/** What the running totals of a list come to by line and lens, as far as they count the period. */
 function running(list: string, events: readonly StoredEvent[], counts: (of: Readonly<Record<string, unknown>>) => boolean): Figures {
   const totals = countedTours.totals.find((candidate) => candidate.list === list)!;
   const rows = new Map<string, object>();
@@ -24,19 +24,22 @@ function running(list: string, events: readonly StoredEvent[], counts: (of: Read
     expect(folded.parked).toEqual([]);
     for (const { key, after } of folded.rows) if (after) rows.set(String(key), after);
     for (const { of, add } of totalsDeltas(totals, folded.rows).filter((delta) => counts(delta.of))) {
-      for (const [measure, amount] of Object.entries(add)) addTo(shown, [of.sourceKey, of.repKey, of.lens, measure], amount);
+      for (const [measure, amount] of Object.entries(add)) addTo(shown, [...(of.dimension === undefined ? [of.sourceKey, of.repKey] : [of.dimension, of.name]), of.lens, measure], amount);
     }
   }
   return figures(shown);
 }
+
+const february = (month: unknown) => month === '2026-02-01';
 
 describe('The totals of reports', () => {
   it('are what a plain fold of all events comes to, by day and by month, whatever happened in which order', () => {
     fc.assert(
       fc.property(companies, (company) => {
         const events = stored(company);
-        expect(running('counted-tour-days', events, ({ tourDate }) => String(tourDate) >= '2026-01-31' && String(tourDate) <= '2026-02-28')).toEqual(plainly(events, (date) => date >= '2026-01-31' && date <= '2026-02-28'));
-        expect(running('counted-tour-months', events, ({ month }) => month === '2026-02-01')).toEqual(plainly(events, (date) => date.startsWith('2026-02')));
+        const inDays = (date: string) => date >= '2026-01-31' && date <= '2026-02-28';
+        expect(running('counted-tour-days', events, ({ tourDate }) => inDays(String(tourDate)))).toEqual(byLine(plainly(events, inDays)));
+        expect(running('counted-tour-months', events, ({ month }) => february(month))).toEqual(byLine(plainly(events, (date) => date.startsWith('2026-02'))));
       }),
       { numRuns: COMPANIES },
     );
@@ -49,8 +52,18 @@ describe('The totals of reports', () => {
         const asOf = newYorkDay(new Date(Date.parse('2026-01-01T15:00:00Z') + later * 86_400_000));
         const known = events.filter(({ metadata }) => newYorkDay(new Date((metadata as { occurredAt: string }).occurredAt)) <= asOf);
         expect(running('counted-tour-standings', events, ({ day }) => String(day) <= asOf)).toEqual(plainly(known, () => true));
+        const thisMonth = `${asOf.slice(0, 7)}-01`;
+        const earlier = running('counted-tour-months-told-in-months', events, ({ month, day }) => february(month) && String(day) < thisMonth);
+        const since = running('counted-tour-months-told-in-days', events, ({ month, day }) => february(month) && String(day) >= thisMonth && String(day) <= asOf);
+        expect(together(earlier, since)).toEqual(byLine(plainly(known, (date) => date.startsWith('2026-02'))));
       }),
       { numRuns: COMPANIES },
     );
   });
 });
+
+function together(...parts: readonly Figures[]): Figures {
+  const shown: Record<string, Decimal> = {};
+  for (const [place, amount] of parts.flatMap((part) => Object.entries(part))) addTo(shown, [place], amount);
+  return figures(shown);
+}
