@@ -59,6 +59,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/changes': { icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../reports/contracts-dashboard/contracts-dashboard.js')).ContractsDashboard },
+  '/admin/reports-sales-all': { past: 'shown', load: async () => (await import('../reports/table/range-reports.js')).SalesBySource },
   '/admin/reports-tours-all': { load: async () => (await import('../reports/tours-all/tours-report.js')).ToursReport },
   '/admin/employees': { list: true, letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },
   '/admin/employees-new': { load: async () => (await import('../employees/employee-new.js')).EmployeeNew },

@@ -1,32 +1,35 @@
-import { Link } from 'react-router-dom';
-import '../kit/detail/detail.css';
+import { formatCount } from '../kit/format/money.js';
+import { today } from '../kit/format/dates.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
+import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
+import { HubEntry } from './hub-entry.js';
+import { useReport } from './table/use-report.js';
+import './reports-hub.css';
 
 /** Sections by permission; a report joins its section when its screen is there (`decisions.md I12`). */
 const sections = [
-  { title: 'Tours', permission: 'Reports_Main', reports: [{ name: 'All Tours', path: '/admin/reports-tours-all' }] },
-  { title: 'Contracts', permission: 'Reports_ContractsDashboard', reports: [{ name: 'Contracts Dashboard', path: '/admin/reports-contracts-dashboard' }] },
+  { title: 'Tours and sales', note: 'to read, filter and copy out', permission: 'Reports_Main', entries: [AllTours, SalesBySource] },
+  { title: 'Contracts', note: 'where the resale contracts stand', permission: 'Reports_ContractsDashboard', entries: [Contracts] },
 ] as const;
 
 /** /admin/reports */
 export function ReportsHub() {
   const { may } = useSession();
   const open = sections.filter(({ permission }) => may(permission));
+  const count = open.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Page title="Reports">
-      <PageHeader title="Reports" />
+      <PageHeader title="Reports" note={count > 0 && `${count} ${count === 1 ? 'report' : 'reports'} that you may open, live`} />
       {open.length === 0 && <EmptyNotice text="No report is open to you." />}
-      <div className="detail-cards">
-        {open.map(({ title, reports }) => (
-          <Section key={title} title={title}>
-            <ul className="plain-list">
-              {reports.map(({ name, path }) => (
-                <li key={path}>
-                  <Link to={path}>{name}</Link>
-                </li>
+      <div className="hub">
+        {open.map(({ title, note, entries }) => (
+          <Section key={title} title={title} note={note} className="hub-section">
+            <ul className="hub-entries">
+              {entries.map((Entry, place) => (
+                <Entry key={place} />
               ))}
             </ul>
           </Section>
@@ -34,4 +37,25 @@ export function ReportsHub() {
       </div>
     </Page>
   );
+}
+
+/** Before and after every tour. */
+const EVER = 'from=1900-01-01&to=2199-12-31';
+
+function AllTours() {
+  const { answer } = useReport('sales-by-source', EVER);
+  return <HubEntry path="/admin/reports-tours-all" name="All Tours" question="Each tour and what came of it" figure={answer?.total.booked} format={formatCount} note="tours" />;
+}
+
+function SalesBySource() {
+  const year = today().slice(0, 4);
+  const { answer } = useReport('sales-by-source', `from=${year}-01-01&to=${today()}`);
+  const { netSales, sales } = answer?.total ?? {};
+  return <HubEntry path="/admin/reports-sales-all" name="Sales by marketing source" question="What did each source sell?" figure={netSales ?? sales} format={formatCount} note={`${netSales === undefined ? 'sales' : 'net sales'} in ${year}`} />;
+}
+
+function Contracts() {
+  const { figures } = useContractsDashboard({ asOf: undefined, withLost: false });
+  const all = figures?.statuses.reduce((sum, { count }) => sum + count, 0);
+  return <HubEntry path="/admin/reports-contracts-dashboard" name="Contracts Dashboard" question="What stands where, what is late?" figure={all} format={formatCount} note={figures ? `contracts, ${formatCount(figures.inProgress)} in progress` : ''} />;
 }

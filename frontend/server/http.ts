@@ -49,10 +49,14 @@ export async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBu
   return (await answered(url, { signal })).arrayBuffer();
 }
 
-/** @throws Problem when the answer is not 2xx or there is none */
-export async function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
+/**
+ * @param known up to where the browser knows of changes already: the answer waits for them, as for this person's own
+ * @throws Problem when the answer is not 2xx or there is none
+ */
+export async function get<T>(url: string, signal?: AbortSignal, known = ''): Promise<Answer<T>> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (lastCommandPosition) headers['X-Min-Position'] = lastCommandPosition;
+  const position = lastCommandPosition && lastCommandPosition > known ? lastCommandPosition : known;
+  if (position) headers['X-Min-Position'] = position;
   if (attention.isAlone) headers['X-Unattended'] = '1';
   return request<T>(url, { headers, signal: signal ?? null });
 }

@@ -88,6 +88,7 @@ const screenRules = [
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },
+  { path: '/admin/reports-sales-all', title: 'Sales by marketing source', permission: 'Reports_Main', under: '/admin/reports' },
   { path: '/admin/reports-tours-all', title: 'All Tours', permission: 'Reports_Main', under: '/admin/reports' },
   { path: '/admin/employees', title: 'Employees', permission: 'Employees_Main', menu: 'Back office', finds: 'employees' },
   { path: '/admin/employees-new', title: 'New employee', permission: 'Employees_New', under: '/admin/employees' },

@@ -62,6 +62,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',
+  '/admin/reports-sales-all': 'Reports_Main',
   '/admin/reports-tours-all': 'Reports_Main',
   '/admin/employees': 'Employees_Main',
   '/admin/employees-new': 'Employees_New',

@@ -1,0 +1,40 @@
+import { Checkbox } from '@blueprintjs/core';
+import { ChoiceChip } from '../../kit/filter/choice-chip.js';
+import '../tours-all/report.css';
+import { ReportPeriod } from '../tours-all/report-period.js';
+import { reportPeriods } from './report-periods.js';
+import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } from './report-view.js';
+
+const kinds = { all: 'Resale and membership', resale: 'Resale alone', membership: 'Membership alone' } as const;
+
+/** So many years back there is something to compare with. */
+const YEARS_BACK = 5;
+
+interface ReportAsksProps {
+  readonly view: ReportView;
+  readonly onAsk: (changes: AddressChanges) => void;
+}
+
+/** The days, which sales are counted, and the year that they are compared with. */
+export function ReportAsks({ view, onAsk }: ReportAsksProps) {
+  const { from, to, period, kind, closedOnly, against } = view;
+  const year = Number(from.slice(0, 4));
+  const years = Array.from({ length: YEARS_BACK }, (_, back) => String(year - 1 - back));
+  return (
+    <div className="report-asks no-print">
+      <ReportPeriod key={`${from} ${to}`} period={view} onGo={(days) => onAsk(addressOfDays(days))} />
+      <div className="report-presets">
+        {reportPeriods.map(([word, label]) => (
+          <button key={word} type="button" className="chip" aria-pressed={word === period} onClick={() => onAsk(addressOfPeriod(word))}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="filter-bar">
+        <ChoiceChip name="Which sales" words={kind === 'all' ? '' : kinds[kind]} choices={Object.entries(kinds).map(([value, label]) => ({ value, label }))} chosen={kind} onChoose={(value) => onAsk({ kind: value === 'all' ? undefined : value })} />
+        <ChoiceChip name="Compared with" words={against === undefined ? '' : String(against)} choices={years.map((value) => ({ value, label: value }))} chosen={String(against ?? '')} onChoose={(value) => onAsk({ against: value })} />
+        <Checkbox className="report-closed" checked={closedOnly} label="Closed only" onChange={() => onAsk({ closedOnly: closedOnly ? undefined : 'true' })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import type { ReportAnswer, ReportFigures, ReportLine, ReportMeasure, SeenFigures } from '../../../backend/reports/report.dto.js';
+import type { MeasureName } from '../../../events/reports/measures.rules.js';
+import { MovingFigure } from '../../kit/moving-figure.js';
+import '../../kit/chart/chart.css';
+import { figureIn, isZero } from './figure-words.js';
+import { MeasureHead } from './measure-head.js';
+import type { ReportView } from './report-view.js';
+import './report-lines.css';
+
+interface ReportLinesProps {
+  readonly answer: ReportAnswer;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly chosen: ReportView['behind'];
+  readonly onChoose: (behind: NonNullable<ReportView['behind']>) => void;
+}
+
+/** Line by line with a total; every figure opens the tours behind it. */
+export function ReportLines({ answer, noun, chosen, onChoose }: ReportLinesProps) {
+  const { measures, total, before } = answer;
+  const lines = useMemo(() => withThoseBefore(answer, before), [answer, before]);
+  const earlier = useMemo(() => new Map(before?.lines.map((line) => [line.key, line])), [before]);
+  const year = before?.from.slice(0, 4);
+  const cells = (figures: SeenFigures, then: SeenFigures | undefined, key: string | undefined, label: string) =>
+    measures.map((measure) => (
+      <td key={measure.name} className="figure">
+        <Figure figures={figures} measure={measure} label={label} isTotal={key === undefined} isChosen={chosen?.measure === measure.name && chosen.key === key} onOpen={() => onChoose({ key, measure: measure.name })} />
+        {year && <small title={`${measure.label} in ${year}`}>{figureIn(then, measure.name, measure)}</small>}
+      </td>
+    ));
+  return (
+    <div className="figures-scroll report-scroll">
+      <table className="figures report-lines">
+        <thead>
+          <tr>
+            <th scope="col">{capital(noun.one)}</th>
+            {measures.map((measure) => (
+              <th key={measure.name} scope="col" className="figure">
+                <MeasureHead measure={measure} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, label, ...figures }) => (
+            <tr key={key} className={chosen?.key === key ? 'report-chosen' : undefined}>
+              <th scope="row">
+                {label}
+                {year && <small>{year}</small>}
+              </th>
+              {cells(figures, earlier.get(key), key, label)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              All, {lines.length} {lines.length === 1 ? noun.one : noun.many}
+              {year && <small>{year}</small>}
+            </th>
+            {cells(total, before?.total, undefined, 'All')}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly figures: SeenFigures;
+  readonly measure: ReportMeasure;
+  readonly label: string;
+  readonly isTotal: boolean;
+  readonly isChosen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Figure({ figures, measure, label, isTotal, isChosen, onOpen }: FigureProps) {
+  const words = figureIn(figures, measure.name, measure);
+  if (isZero(figures, measure.name)) return <span className="report-zero">{words}</span>;
+  return (
+    <button type="button" className="report-figure" aria-pressed={isChosen} aria-label={`${label}, ${measure.label}: ${words}. Show its tours`} onClick={onOpen}>
+      {isTotal ? <MovingFigure value={Number(figures[measure.name])} format={(value) => figureIn({ [measure.name]: measure.unit === 'count' ? value : value.toFixed(2) } as SeenFigures, measure.name, measure)} /> : words}
+    </button>
+  );
+}
+
+/** A line that was only there in the year before stands with nothing of now. */
+function withThoseBefore({ lines, measures }: ReportAnswer, before: ReportFigures | undefined): readonly ReportLine[] {
+  const own = new Set(lines.map(({ key }) => key));
+  const gone = (before?.lines ?? []).filter(({ key }) => !own.has(key));
+  const nothing = Object.fromEntries(measures.map(({ name, unit }) => [name, unit === 'count' ? 0 : '0.00'])) as Partial<Record<MeasureName, never>>;
+  const all = [...lines, ...gone.map(({ key, label }) => ({ key, label, ...nothing }))];
+  return gone.length === 0 ? lines : all.toSorted((one, other) => Number(other.key === '(none)') - Number(one.key === '(none)') || one.label.localeCompare(other.label, 'en-US'));
+}
+
+function capital(word: string): string {
+  return `${word[0]!.toUpperCase()}${word.slice(1)}`;
+}

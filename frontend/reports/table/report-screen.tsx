@@ -1,0 +1,96 @@
+import { Button } from '@blueprintjs/core';
+import { useSearchParams } from 'react-router-dom';
+import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import { reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { formatDate, today } from '../../kit/format/dates.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { Section } from '../../kit/page/section.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
+import { LastMove } from './last-move.js';
+import { ReportAsks } from './report-asks.js';
+import { ReportLines } from './report-lines.js';
+import { monthOf, type ReportPeriodWord } from './report-periods.js';
+import { addressOfDays, readReportView, reportQuery, type AddressChanges } from './report-view.js';
+import { ToursBehind } from './tours-behind.js';
+import { useReport } from './use-report.js';
+
+interface ReportScreenProps {
+  readonly name: ReportName;
+  /** Its days unless the address says others. */
+  readonly standard: ReportPeriodWord;
+}
+
+/** A report of a period, line by line. */
+export function ReportScreen({ name, standard }: ReportScreenProps) {
+  const { title, noun } = reportNamed(name)!;
+  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { params, put } = useReportAddress();
+  const view = readReportView(params, standard, asOf ?? today());
+  const query = reportQuery(view, asOf);
+  const { answer, moved, problem, retry } = useReport(name, query.toString());
+  const { behind } = view;
+  const label = behind?.key === undefined ? 'All' : (answer?.lines.find(({ key }) => key === behind.key)?.label ?? behind.key);
+  return (
+    <Page title={title}>
+      <PageHeader
+        title={title}
+        note={`${formatDate(view.from)} to ${formatDate(view.to)}${asOf ? `, as it was known on ${formatDate(asOf)}` : ', live'}`}
+        actions={
+          <>
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
+            <ExportButtons url={`/api/Reports/${name}/Export?${query.toString()}`} />
+            <PrintButton />
+          </>
+        }
+      />
+      <ReportAsks view={view} onAsk={put} />
+      {problem && answer && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      {problem && !answer && <ProblemNotice problem={problem} retry={retry} />}
+      {answer && (
+        <Section title={`By ${noun.one}`} note={moved ? <LastMove moved={moved} /> : 'by name, (none) first'}>
+          {answer.lines.length === 0 && !answer.before?.lines.length ? (
+            <NothingThen answer={answer} onAsk={put} />
+          ) : (
+            <ReportLines answer={answer} noun={noun} chosen={behind} onChoose={({ key, measure }) => put(isSame(behind, key, measure) ? { key: undefined, measure: undefined } : { key, measure })} />
+          )}
+          {answer.hidden && <p className="report-hidden">{hiddenWords(answer.hidden)}</p>}
+        </Section>
+      )}
+      {behind && answer && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={query} behind={behind} label={label} position={answer.position} />}
+    </Page>
+  );
+}
+
+function NothingThen({ answer: { lastDay }, onAsk }: { readonly answer: ReportAnswer; readonly onAsk: (changes: AddressChanges) => void }) {
+  const month = lastDay && monthOf(lastDay);
+  return (
+    <EmptyNotice
+      text="No tours in these days."
+      action={month && <Button text={`Show the last month that has some, ${month.from.slice(5, 7)}/${month.from.slice(0, 4)}`} onClick={() => onAsk(addressOfDays(month))} />}
+    />
+  );
+}
+
+function isSame(behind: ReturnType<typeof readReportView>['behind'], key: string | undefined, measure: string): boolean {
+  return behind !== undefined && behind.key === key && behind.measure === measure;
+}
+
+function hiddenWords({ labels, permission }: NonNullable<ReportAnswer['hidden']>): string {
+  return `${labels.join(', ')}: made from contracts, which takes ${permission} to see.`;
+}
+
+/** What the address says, and what changes in it. */
+function useReportAddress() {
+  const [params, setParams] = useSearchParams();
+  return {
+    params,
+    put(changes: AddressChanges): void {
+      const after = Object.entries({ ...Object.fromEntries(params), ...changes });
+      setParams(Object.fromEntries(after.flatMap(([name, value]) => (value ? [[name, value]] : []))));
+    },
+  };
+}

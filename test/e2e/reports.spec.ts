@@ -1,0 +1,76 @@
+import type { Locator } from 'playwright-core';
+import type { ReportRowsAnswer, TourBehind } from '../../backend/reports/report.dto.js';
+import type { Colleague } from './support/colleague.js';
+import { eventually } from './support/eventually.js';
+import { colleague } from './support/office.js';
+
+const EVER = 'from=2020-01-01&to=2030-12-31';
+
+let dana: Colleague;
+let priya: Colleague;
+
+beforeEach(async () => {
+  [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
+});
+
+/** A figure of the report by the heads of its line and column. */
+function figure(person: Colleague, line: string, column: number): Locator {
+  return person.page.locator('.report-lines tr', { has: person.page.getByRole('rowheader', { name: line }) }).locator('td').nth(column);
+}
+
+const [RESCINDED, NET_VOLUME] = [8, 11];
+
+async function soldBySigned(): Promise<TourBehind> {
+  const { rows } = (await dana.sends('GET', `/api/Reports/sales-by-source/rows?${EVER}&measure=sales`)) as ReportRowsAnswer;
+  return rows.find(({ contracts = [] }) => contracts.length === 1 && contracts[0]!.kind === 'resale' && contracts[0]!.contractStatus === 'Signed')!;
+}
+
+describe('The report of sales by marketing source', () => {
+  it('moves while a colleague rescinds a contract, and says why; as of yesterday it stands still', async () => {
+    const sold = await soldBySigned();
+    const { id } = sold.contracts![0]!;
+    await dana.opens(`/admin/reports-sales-all?${EVER}`, 'Sales by marketing source');
+    await figure(dana, 'All,', NET_VOLUME).getByRole('button').waitFor();
+    const volume = async () => Number((await figure(dana, 'All,', NET_VOLUME).innerText()).replaceAll(',', ''));
+    const rescinded = async () => Number(await figure(dana, 'All,', RESCINDED).innerText());
+    // The figures count up when they first come in.
+    await eventually(async () => expect(await volume()).toBeGreaterThan(100_000));
+    const [before, count] = [await volume(), await rescinded()];
+
+    await priya.sends('PUT', `/api/Contracts/${id}/Status`, { contractStatus: 'Rescinded' });
+
+    await dana.page.getByText(`moved just now, Priya Shah: contract ${id} is Rescinded`).waitFor();
+    await eventually(async () => expect([await rescinded(), await volume()]).toEqual([count + 1, Number((before - Number(sold.salesVolume)).toFixed(2))]));
+    expect(dana.pageLoads).toBe(1);
+    await dana.page.getByRole('button', { name: 'As of now' }).click();
+    await dana.page.getByRole('button', { name: 'Yesterday' }).click();
+    await eventually(async () => expect(dana.page.url()).toContain('asOf='));
+    await dana.page.getByText(/as it was known on/).waitFor();
+    expect(await dana.page.getByText('moved just now').count()).toBe(0);
+  });
+
+  it('opens behind any figure the tours that add up to it, and the address brings them back', async () => {
+    await dana.opens(`/admin/reports-sales-all?${EVER}`, 'Sales by marketing source');
+    const sales = dana.page.getByRole('button', { name: /^OPC, Sales: / });
+    const count = Number(await sales.innerText());
+    await sales.click();
+    await dana.page.getByRole('heading', { name: 'OPC, Sales' }).waitFor();
+    await dana.page.getByText(`${count} tours`, { exact: true }).first().waitFor();
+    expect(new URL(dana.page.url()).searchParams.get('key')).toBe('opc');
+    await dana.page.reload();
+    await dana.page.getByRole('heading', { name: 'OPC, Sales' }).waitFor();
+  });
+
+  it('says at each head what it counts, how it is reckoned, and where that is written', async () => {
+    await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');
+    await dana.page.getByRole('button', { name: 'What is Net Closing?' }).click();
+    await dana.page.getByText('100 × Net Sales / Tours').waitFor();
+    await dana.page.getByText('Decisions I6').waitFor();
+  });
+
+  it('offers for an empty period the last month that has something', async () => {
+    await dana.opens('/admin/reports-sales-all?from=2030-01-01&to=2030-01-31', 'Sales by marketing source');
+    await dana.page.getByRole('button', { name: /^Show the last month that has some/ }).click();
+    await figure(dana, 'All,', 0).getByRole('button').waitFor();
+  });
+});
