@@ -1,7 +1,7 @@
 import { ListRequestError } from '../../projections/lists/list-request.js';
 import { lensName, TOURS_LENS, type SalesLens } from '../../events/reports/sales-lens.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
-import { NONE, sourceKeyOf } from '../../events/reports/report-keys.rules.js';
+import { NONE, sourceKeyOf, type ReportLines } from '../../events/reports/report-keys.rules.js';
 import type { CountedPart } from '../../projections/reports/report.queries.js';
 import { addMonths, readDay } from '../platform/calendar/day.rules.js';
 
@@ -52,6 +52,11 @@ export function daysBefore({ from, to, against }: ReportAsked): { readonly from:
   const isLastOfFebruary = to.endsWith('-02-28') || to.endsWith('-02-29');
   const end = addMonths(to, months);
   return { from: addMonths(from, months), to: isLastOfFebruary ? (readDay(`${end.slice(0, 8)}29`) ?? end) : end };
+}
+
+/** What the lines are of: the report's own unless others are asked for. @throws ListRequestError */
+export function linesAsked(query: ReportQuery, own: ReportLines): ReportLines {
+  return query.by === undefined ? own : oneOf(query, 'by', ['source', 'rep', 'month']);
 }
 
 /** The measure whose tours are asked for; undefined for all of the line's. @throws ListRequestError */

@@ -8,7 +8,7 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { lineAsked, measureAsked, partOf, reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
+import { lineAsked, linesAsked, measureAsked, partOf, reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
 import { neededForContracts, readsContracts, tellsContracts } from './report-permissions.rules.js';
 import { COUNTED, ReportReader } from './report-reader.js';
 import { ofLine } from './report-line-reader.js';
@@ -36,7 +36,7 @@ export function controllerOf(report: ReportRule): Type {
     async figures(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportAnswer> {
       const { asked, seesContracts } = askedBy(request, query);
       await this.lists.waitFor(COUNTED, minPosition);
-      return this.reports.read(report, asked, seesContracts);
+      return this.reports.read({ ...report, lines: linesAsked(query, report.lines) }, asked, seesContracts);
     }
 
     @Get('Export')
@@ -44,7 +44,8 @@ export function controllerOf(report: ReportRule): Type {
     async export(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
       const { asked, seesContracts } = askedBy(request, query);
       const format = exportFormat(query);
-      await sendExport(response, reportFile(report, await this.reports.read(report, asked, seesContracts)), format);
+      const asShown = { ...report, lines: linesAsked(query, report.lines) };
+      await sendExport(response, reportFile(asShown, await this.reports.read(asShown, asked, seesContracts)), format);
     }
 
     /** The tours behind a line (`key`), or behind the total; `measure`: those that count for it. */
@@ -65,7 +66,7 @@ export function controllerOf(report: ReportRule): Type {
 
     private behind(query: ReportQuery, { asked, seesContracts }: Asked): Promise<ReportRowsAnswer> {
       const measure = measureAsked(query);
-      return this.reports.tours(ofLine(partOf(asked), report.lines, lineAsked(query)), asked, measure, seesContracts);
+      return this.reports.tours(ofLine(partOf(asked), linesAsked(query, report.lines), lineAsked(query)), asked, measure, seesContracts);
     }
   }
   return ReportController;

@@ -3,13 +3,14 @@ import { measures, type MeasureName } from '../../events/reports/measures.rules.
 import { atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../platform/exports/exported-rows.js';
 import type { ReportAsked } from './report-query-reader.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
-import type { ReportRule } from './reports.rules.js';
+import { lineNouns, type ReportRule } from './reports.rules.js';
 
 const figure = (field: MeasureName): ExportColumn => ({ field, label: measures[field].label, kind: measures[field].unit === 'money' ? 'money' : 'number' });
 
 /** The report as it is on the screen, its total last. */
-export function reportFile({ name, title, noun }: ReportRule, answer: ReportAnswer): ExportedRows {
-  const head = `${noun.one[0]!.toUpperCase()}${noun.one.slice(1)}`;
+export function reportFile({ name, title, lines }: ReportRule, answer: ReportAnswer): ExportedRows {
+  const { one } = lineNouns[lines];
+  const head = `${one[0]!.toUpperCase()}${one.slice(1)}`;
   return {
     name,
     title,

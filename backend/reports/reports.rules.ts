@@ -12,8 +12,6 @@ export interface ReportRule {
   /** What one asks it. */
   readonly question: string;
   readonly lines: ReportLines;
-  /** What a line is called. */
-  readonly noun: { readonly one: string; readonly many: string };
   /** `decisions.md I13`. */
   readonly permission: PermissionName;
   readonly columns: readonly MeasureName[];
@@ -22,10 +20,28 @@ export interface ReportRule {
 /** Document 3, section 9: the report columns, in their order. */
 const reportColumns: readonly MeasureName[] = ['booked', 'noShowCanceled', 'tours', 'notQualified', 'qualified', 'sales', 'salesVolume', 'closePercent', 'rescinded', 'rescindedVolume', 'netSales', 'netVolume', 'netClosingPercent', 'vpg'];
 
-const sources = { one: 'source', many: 'sources' };
+const byMonth: readonly MeasureName[] = ['booked', 'tours', 'ended', 'sales', 'salesVolume', 'rescindedVolume', 'netVolume', 'vpg', 'vpgEnded'];
+const bySeller: readonly MeasureName[] = ['booked', 'tours', 'ended', 'sales', 'salesVolume', 'closePercent', 'rescinded', 'netVolume', 'netClosingPercent', 'vpg', 'vpgEnded'];
+const byMarketing: readonly MeasureName[] = ['booked', 'noShowCanceled', 'tours', 'showRate', 'notQualified', 'qualified', 'sales', 'closePercent', 'rescinded', 'netVolume', 'vpg'];
+
+/** What a line is called. */
+export const lineNouns: Readonly<Record<ReportLines, { readonly one: string; readonly many: string }>> = {
+  source: { one: 'source', many: 'sources' },
+  rep: { one: 'rep', many: 'reps' },
+  month: { one: 'month', many: 'months' },
+};
+
+const sales = { permission: 'Reports_SalesDashboard' } as const;
+const marketing = { permission: 'Reports_MarketingDashboard' } as const;
 
 export const reportRules = [
-  { name: 'sales-by-source', title: 'Sales by marketing source', path: '/admin/reports-sales-all', question: 'What did each source sell?', lines: 'source', noun: sources, permission: 'Reports_Main', columns: reportColumns },
+  { name: 'sales-by-source', title: 'Sales by marketing source', path: '/admin/reports-sales-all', question: 'What did each source sell?', lines: 'source', permission: 'Reports_Main', columns: reportColumns },
+  { name: 'sales-dashboard', title: 'Sales Dashboard', path: '/admin/reports-sales-dashboard', question: 'Are we ahead, and who brings it?', lines: 'rep', columns: bySeller, ...sales },
+  { name: 'sales-volume-yoy', title: 'Sales Volume, year over year', path: '/admin/reports-sales-volume-yoy', question: 'Which months made the difference?', lines: 'month', columns: byMonth, ...sales },
+  { name: 'sales-vpg-yoy', title: 'VPG, year over year', path: '/admin/reports-sales-vpg-yoy', question: 'What does a guest bring us?', lines: 'month', columns: byMonth, ...sales },
+  { name: 'sales-rep-detail', title: 'Sales Rep Detail Report', path: '/admin/reports-sales-rep-detail', question: 'How does one rep do?', lines: 'rep', columns: reportColumns, ...sales },
+  { name: 'marketing-dashboard', title: 'Marketing Dashboard', path: '/admin/reports-marketing-dashboard', question: 'Where from, and do they show up?', lines: 'source', columns: byMarketing, ...marketing },
+  { name: 'marketing-source-detail', title: 'Marketing Source Detail Report', path: '/admin/reports-marketing-source-detail', question: 'What does one source bring?', lines: 'source', columns: reportColumns, ...marketing },
 ] as const satisfies readonly ReportRule[];
 
 export type ReportName = (typeof reportRules)[number]['name'];

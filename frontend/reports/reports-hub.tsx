@@ -1,19 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { formatCount } from '../kit/format/money.js';
-import { today } from '../kit/format/dates.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { HubEntry } from './hub-entry.js';
+import { HubReport, marketingReports, salesReports, sourceReport, type HubReportProps } from './hub-reports.js';
 import { useReport } from './table/use-report.js';
 import './reports-hub.css';
 
-/** Sections by permission; a report joins its section when its screen is there (`decisions.md I12`). */
-const sections = [
-  { title: 'Tours and sales', note: 'to read, filter and copy out', permission: 'Reports_Main', entries: [AllTours, SalesBySource] },
-  { title: 'Contracts', note: 'where the resale contracts stand', permission: 'Reports_ContractsDashboard', entries: [Contracts] },
-] as const;
+interface HubSection {
+  readonly title: string;
+  readonly note: string;
+  readonly permission: PermissionName;
+  readonly entries: readonly ReactNode[];
+}
+
+const entriesOf = (reports: readonly HubReportProps[]) => reports.map((report) => <HubReport key={report.name} {...report} />);
+
+/** Sections by permission (`decisions.md I12`, `I13`). */
+const sections: readonly HubSection[] = [
+  { title: 'Sales', note: 'what was sold, by whom', permission: 'Reports_SalesDashboard', entries: entriesOf(salesReports) },
+  { title: 'Marketing', note: 'where the guests come from', permission: 'Reports_MarketingDashboard', entries: entriesOf(marketingReports) },
+  { title: 'Tours and sales', note: 'to read, filter and copy out', permission: 'Reports_Main', entries: [<AllTours key="tours-all" />, ...entriesOf([sourceReport])] },
+  { title: 'Contracts', note: 'where the resale contracts stand', permission: 'Reports_ContractsDashboard', entries: [<Contracts key="contracts" />] },
+];
 
 /** /admin/reports */
 export function ReportsHub() {
@@ -27,11 +40,7 @@ export function ReportsHub() {
       <div className="hub">
         {open.map(({ title, note, entries }) => (
           <Section key={title} title={title} note={note} className="hub-section">
-            <ul className="hub-entries">
-              {entries.map((Entry, place) => (
-                <Entry key={place} />
-              ))}
-            </ul>
+            <ul className="hub-entries">{entries}</ul>
           </Section>
         ))}
       </div>
@@ -45,13 +54,6 @@ const EVER = 'from=1900-01-01&to=2199-12-31';
 function AllTours() {
   const { answer } = useReport('sales-by-source', EVER);
   return <HubEntry path="/admin/reports-tours-all" name="All Tours" question="Each tour and what came of it" figure={answer?.total.booked} format={formatCount} note="tours" />;
-}
-
-function SalesBySource() {
-  const year = today().slice(0, 4);
-  const { answer } = useReport('sales-by-source', `from=${year}-01-01&to=${today()}`);
-  const { netSales, sales } = answer?.total ?? {};
-  return <HubEntry path="/admin/reports-sales-all" name="Sales by marketing source" question="What did each source sell?" figure={netSales ?? sales} format={formatCount} note={`${netSales === undefined ? 'sales' : 'net sales'} in ${year}`} />;
 }
 
 function Contracts() {

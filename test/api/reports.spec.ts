@@ -2,6 +2,7 @@ import pg from 'pg';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { measured, measures, nothingCounted, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
+import { reportRules } from '../../backend/reports/reports.rules.js';
 import type { ReportAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
@@ -76,6 +77,21 @@ describe('the reports', () => {
     expect(moved.total).toMatchObject({ sales: now.total.sales, rescinded: now.total.rescinded! + 1 });
     expect(Number(now.total.netVolume) - Number(moved.total.netVolume)).toBeCloseTo(Number(one.salesVolume), 2);
     expect(await report(`${ALL}&asOf=${yesterday()}`)).toMatchObject({ total: past.total, live: false, asOf: yesterday() });
+  });
+
+  it('come to the same by source, by rep and by month, on every report', async () => {
+    const { total } = await report('from=2025-11-10&to=2026-11-20');
+    for (const { name, lines } of reportRules) {
+      const answer = await executive.get<ReportAnswer>(`/api/Reports/${name}?from=2025-11-10&to=2026-11-20`);
+      expect([name, answer.total.booked, answer.total.sales, answer.total.netVolume]).toEqual([name, total.booked, total.sales, total.netVolume]);
+      expect(answer.lines.reduce((sum, { sales }) => sum + sales!, 0)).toBe(total.sales);
+      const [line] = answer.lines.filter(({ sales }) => sales! > 0);
+      const behind = await executive.get<ReportRowsAnswer>(`/api/Reports/${name}/rows?from=2025-11-10&to=2026-11-20&measure=sales&key=${encodeURIComponent(line!.key)}`);
+      expect([name, lines, behind.rows.length, behind.total.netVolume]).toEqual([name, lines, line!.sales, line!.netVolume]);
+    }
+    const { lines: months } = await executive.get<ReportAnswer>('/api/Reports/marketing-dashboard?from=2025-11-10&to=2026-11-20&by=month');
+    expect(months.map(({ key }) => key)).toEqual([...new Set(months.map(({ key }) => key))].sort());
+    expect(months).toHaveLength(13);
   });
 
   it('compare the same days of the year that is chosen', async () => {

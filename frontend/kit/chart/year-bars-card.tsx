@@ -14,10 +14,12 @@ interface YearBarsCardProps {
   readonly onChoose: (month: string) => void;
   /** What else is chosen about it, underneath. */
   readonly choices?: ReactNode;
+  /** Of figures too small for thousands: how the table says them. */
+  readonly plain?: (figure: string) => string;
 }
 
 /** This year's months beside last year's, as bars or as the table behind them. */
-export function YearBarsCard({ title, year, months, chosen, onChoose, choices }: YearBarsCardProps) {
+export function YearBarsCard({ title, year, months, chosen, onChoose, choices, plain }: YearBarsCardProps) {
   const [asTable, setAsTable] = useState(false);
   const swap = (
     <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
@@ -25,16 +27,16 @@ export function YearBarsCard({ title, year, months, chosen, onChoose, choices }:
     </button>
   );
   return (
-    <Section title={title} note={`${year} and ${year - 1}${asTable ? '' : ', thousands'}`} action={swap}>
+    <Section title={title} note={`${year} and ${year - 1}${asTable || plain ? '' : ', thousands'}`} action={swap}>
       <div className="bars">
-        {months && (asTable ? <MonthTable year={year} months={months} /> : <Suspense fallback={null}><YearBars months={months} chosen={chosen} onChoose={onChoose} /></Suspense>)}
+        {months && (asTable ? <MonthTable year={year} months={months} format={plain ?? formatMoney} /> : <Suspense fallback={null}><YearBars months={months} chosen={chosen} onChoose={onChoose} plain={plain !== undefined} /></Suspense>)}
       </div>
       {choices}
     </Section>
   );
 }
 
-function MonthTable({ year, months }: { readonly year: number; readonly months: readonly YearMonth[] }) {
+function MonthTable({ year, months, format }: { readonly year: number; readonly months: readonly YearMonth[]; readonly format: (figure: string) => string }) {
   return (
     <table className="figures">
       <thead>
@@ -48,8 +50,8 @@ function MonthTable({ year, months }: { readonly year: number; readonly months: 
         {months.map(({ name, before, amount }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formatMoney(before)}</td>
-            <td>{formatMoney(amount)}</td>
+            <td>{format(before)}</td>
+            <td>{format(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useSearchParams } from 'react-router-dom';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
-import { reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
+import { lineNouns, reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
@@ -10,11 +9,13 @@ import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
+import { HiddenFigures } from './hidden-figures.js';
 import { LastMove } from './last-move.js';
 import { ReportAsks } from './report-asks.js';
 import { ReportLines } from './report-lines.js';
 import { monthOf, type ReportPeriodWord } from './report-periods.js';
 import { addressOfDays, readReportView, reportQuery, type AddressChanges } from './report-view.js';
+import { useReportAddress } from './use-report-address.js';
 import { ToursBehind } from './tours-behind.js';
 import { useReport } from './use-report.js';
 
@@ -26,7 +27,8 @@ interface ReportScreenProps {
 
 /** A report of a period, line by line. */
 export function ReportScreen({ name, standard }: ReportScreenProps) {
-  const { title, noun } = reportNamed(name)!;
+  const { title, lines } = reportNamed(name)!;
+  const noun = lineNouns[lines];
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
   const view = readReportView(params, standard, asOf ?? today());
@@ -57,7 +59,7 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
           ) : (
             <ReportLines answer={answer} noun={noun} chosen={behind} onChoose={({ key, measure }) => put(isSame(behind, key, measure) ? { key: undefined, measure: undefined } : { key, measure })} />
           )}
-          {answer.hidden && <p className="report-hidden">{hiddenWords(answer.hidden)}</p>}
+          <HiddenFigures hidden={answer.hidden} />
         </Section>
       )}
       {behind && answer && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={query} behind={behind} label={label} position={answer.position} />}
@@ -77,20 +79,4 @@ function NothingThen({ answer: { lastDay }, onAsk }: { readonly answer: ReportAn
 
 function isSame(behind: ReturnType<typeof readReportView>['behind'], key: string | undefined, measure: string): boolean {
   return behind !== undefined && behind.key === key && behind.measure === measure;
-}
-
-function hiddenWords({ labels, permission }: NonNullable<ReportAnswer['hidden']>): string {
-  return `${labels.join(', ')}: made from contracts, which takes ${permission} to see.`;
-}
-
-/** What the address says, and what changes in it. */
-function useReportAddress() {
-  const [params, setParams] = useSearchParams();
-  return {
-    params,
-    put(changes: AddressChanges): void {
-      const after = Object.entries({ ...Object.fromEntries(params), ...changes });
-      setParams(Object.fromEntries(after.flatMap(([name, value]) => (value ? [[name, value]] : []))));
-    },
-  };
 }

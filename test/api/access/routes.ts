@@ -1,5 +1,6 @@
 import { whoMaySeeCommission } from './commission-routes.js';
 import { whoMaySeeMembers } from './member-routes.js';
+import { reportRoutes } from './report-routes.js';
 import { whoMayBuyPoints } from './points-routes.js';
 import { whoMaySell } from './sales-routes.js';
 
@@ -20,6 +21,7 @@ const pickers = 'Employees_Main Leads_New Leads_Edit Tours_New Tours_Edit Contra
  */
 export const whoMayCall: Readonly<Record<string, Who>> = {
   ...whoMaySell,
+  ...reportRoutes,
   ...whoMaySeeMembers,
   ...whoMayBuyPoints,
 
@@ -140,10 +142,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   ...whoMaySeeCommission,
 
   'GET /api/PointLedgers': 'PointsLedger_Main',
-  'GET /api/Reports/sales-by-source': 'Reports_Main',
-  'GET /api/Reports/sales-by-source/Export': 'Reports_Main',
-  'GET /api/Reports/sales-by-source/rows': 'Reports_Main',
-  'GET /api/Reports/sales-by-source/rows/Export': 'Reports_Main',
   'GET /api/PointLedgers/CurrentBalance': 'PointsLedger_Main Reports_EpicDashboard',
   'GET /api/PointLedgers/Statement': 'PointsLedger_Main',
   'GET /api/PointLedgers/Statement/Choices': 'PointsLedger_Main',

@@ -1,0 +1,45 @@
+import { reportNamed, type ReportName } from '../../backend/reports/reports.rules.js';
+import type { ReportAnswer } from '../../backend/reports/report.dto.js';
+import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
+import { today } from '../kit/format/dates.js';
+import { formatCount, formatMoney } from '../kit/format/money.js';
+import { HubEntry } from './hub-entry.js';
+import { reportDays, type ReportPeriodWord } from './table/report-periods.js';
+import { useReport } from './table/use-report.js';
+
+export interface HubReportProps {
+  readonly name: ReportName;
+  readonly period: ReportPeriodWord;
+  /** The figure; the next one where its reader may not see it. */
+  readonly shown: readonly MeasureName[];
+  readonly note: (answer: ReportAnswer) => string;
+}
+
+/** A report of tours with its live figure. */
+export function HubReport({ name, period, shown, note }: HubReportProps) {
+  const { title, path, question } = reportNamed(name)!;
+  const { from, to } = reportDays(period, today());
+  const { answer } = useReport(name, `from=${from}&to=${to}`);
+  const measure = shown.find((one) => answer?.total[one] !== undefined) ?? shown[0]!;
+  const figure = answer && Number(answer.total[measure]);
+  const { unit, label } = measures[measure];
+  const format = (value: number) => (unit === 'count' ? formatCount(value) : unit === 'money' ? formatMoney(value) : `${value.toFixed(2)}%`);
+  return <HubEntry path={path} name={title} question={question} figure={figure} format={format} note={answer ? `${label}, ${note(answer)}` : ''} />;
+}
+
+const inYear = ({ to }: ReportAnswer) => to.slice(0, 4);
+const sinceLastMonth = () => 'last month to today';
+
+export const salesReports: readonly HubReportProps[] = [
+  { name: 'sales-dashboard', period: 'this-year', shown: ['salesVolume', 'sales'], note: inYear },
+  { name: 'sales-volume-yoy', period: 'last-month', shown: ['salesVolume', 'sales'], note: ({ to }) => `${to.slice(5, 7)}/${to.slice(0, 4)}` },
+  { name: 'sales-vpg-yoy', period: 'this-year', shown: ['vpgEnded', 'ended'], note: inYear },
+  { name: 'sales-rep-detail', period: 'last-month-to-today', shown: ['sales'], note: sinceLastMonth },
+];
+
+export const marketingReports: readonly HubReportProps[] = [
+  { name: 'marketing-dashboard', period: 'this-year', shown: ['showRate'], note: ({ total }) => `${formatCount(total.tours ?? 0)} tours` },
+  { name: 'marketing-source-detail', period: 'last-month-to-today', shown: ['booked'], note: sinceLastMonth },
+];
+
+export const sourceReport: HubReportProps = { name: 'sales-by-source', period: 'this-year', shown: ['netSales', 'sales'], note: inYear };

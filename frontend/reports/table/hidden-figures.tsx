@@ -1,0 +1,6 @@
+import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+
+/** Which figures somebody does not see, and what it takes. */
+export function HiddenFigures({ hidden }: Pick<ReportAnswer, 'hidden'>) {
+  return hidden && <p className="report-hidden">{`${hidden.labels.join(', ')}: made from contracts, which takes ${hidden.permission} to see.`}</p>;
+}

@@ -1,0 +1,97 @@
+import { Button } from '@blueprintjs/core';
+import { lineNouns, reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
+import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
+import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { formatDate, today } from '../../kit/format/dates.js';
+import { formatCount, formatMoney } from '../../kit/format/money.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { EmptyNotice, ProblemBar } from '../../kit/page/problem-notice.js';
+import { Section } from '../../kit/page/section.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
+import { HiddenFigures } from '../table/hidden-figures.js';
+import { LastMove } from '../table/last-move.js';
+import { ReportLines } from '../table/report-lines.js';
+import { ToursBehind } from '../table/tours-behind.js';
+import { useReport } from '../table/use-report.js';
+import { useReportAddress } from '../table/use-report-address.js';
+import { monthsOfYears } from './months-of-years.js';
+import { YearAsks } from './year-asks.js';
+import { YearTiles } from './year-tiles.js';
+import { monthQuery, monthsQuery, readYearView, yearQuery } from './year-view.js';
+import './year-screen.css';
+
+interface YearScreenProps {
+  readonly name: ReportName;
+  readonly tiles: readonly MeasureName[];
+  readonly charts: readonly MeasureName[];
+}
+
+/** A year beside the one before it: figures, months, and its lines. */
+export function YearScreen({ name, tiles, charts }: YearScreenProps) {
+  const { title, lines } = reportNamed(name)!;
+  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { params, put } = useReportAddress();
+  const view = readYearView(params, asOf ?? today());
+  const query = yearQuery(view, asOf);
+  const { answer, moved, problem, retry } = useReport(name, query.toString());
+  const { answer: months } = useReport(name, monthsQuery(view, asOf).toString());
+  const { behind } = view;
+  const open = (measure: MeasureName, key?: string, isMonth = false) => {
+    const isOpen = behind?.measure === measure && behind.key === key;
+    put(isOpen ? { measure: undefined, key: undefined, by: undefined } : { measure, key, by: isMonth ? 'month' : undefined });
+  };
+  const isEmpty = answer?.lines.length === 0 && answer.before?.lines.length === 0;
+  const label = behind?.key === undefined ? `All of ${view.year}` : behind.isMonth ? `${behind.key.slice(5)}/${behind.key.slice(0, 4)}` : (answer?.lines.find(({ key }) => key === behind.key)?.label ?? behind.key);
+  return (
+    <Page title={title}>
+      <PageHeader
+        title={title}
+        note={moved ? <LastMove moved={moved} /> : asOf ? `as it was known on ${formatDate(asOf)}` : 'live'}
+        actions={
+          <>
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
+            <ExportButtons url={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} />
+            <PrintButton />
+          </>
+        }
+      />
+      <YearAsks view={view} onAsk={put} />
+      {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      {isEmpty ? (
+        <EmptyNotice text={`No tours in ${view.year} and ${view.against}.`} action={answer.lastDay && <Button text={`Show ${answer.lastDay.slice(0, 4)}`} onClick={() => put({ year: answer.lastDay!.slice(0, 4) })} />} />
+      ) : (
+        <>
+          <YearTiles answer={answer} view={view} shown={tiles} onOpen={(measure) => open(measure)} />
+          <div className={charts.length > 1 ? 'year-charts' : undefined}>
+            {charts.filter((measure) => !answer || answer.total[measure] !== undefined).map((measure) => (
+              <YearBarsCard
+                key={measure}
+                title={`${chartWords[measure] ?? measures[measure].label} by month`}
+                year={view.year}
+                months={months && monthsOfYears(months.lines, measure, view)}
+                chosen={behind?.isMonth && behind.measure === measure ? behind.key : undefined}
+                onChoose={(month) => open(measure, month, true)}
+                {...(inThousands.includes(measure) ? {} : { plain: measures[measure].unit === 'count' ? formatCount : (figure: string) => formatMoney(figure) })}
+              />
+            ))}
+          </div>
+          {answer && lines !== 'month' && (
+            <Section title={lines === 'rep' ? 'By sales rep' : 'By marketing source'} note="by name, (none) first">
+              <ReportLines answer={answer} noun={lineNouns[lines]} chosen={behind && !behind.isMonth ? behind : undefined} onChoose={({ key, measure }) => open(measure, key)} />
+              <HiddenFigures hidden={answer.hidden} />
+            </Section>
+          )}
+          {answer && lines === 'month' && <HiddenFigures hidden={answer.hidden} />}
+        </>
+      )}
+      {behind && answer && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={behind.isMonth ? monthQuery(view, asOf) : query} behind={behind} label={label} position={answer.position} />}
+    </Page>
+  );
+}
+
+const chartWords: Readonly<Partial<Record<MeasureName, string>>> = { salesVolume: 'Volume', vpgEnded: 'VPG (Ended)' };
+
+const inThousands: readonly MeasureName[] = ['salesVolume', 'netVolume'];

@@ -1,0 +1,26 @@
+import { monthsOfYears } from './months-of-years.js';
+import { monthsQuery, readYearView, sameDayBefore, yearQuery } from './year-view.js';
+
+const read = (address: string, today = '2026-11-23') => readYearView(new URLSearchParams(address), today);
+
+describe('A dashboard of a year', () => {
+  it('counts a running year through today and compares it with the same days of the year before', () => {
+    const view = read('');
+    expect(view).toMatchObject({ year: 2026, against: 2025, from: '2026-01-01', to: '2026-11-23' });
+    expect(yearQuery(view, undefined).toString()).toBe('from=2026-01-01&to=2026-11-23&against=2025');
+    expect(monthsQuery(view, '2026-11-20').toString()).toBe('from=2025-01-01&to=2026-11-23&by=month&asOf=2026-11-20');
+    expect(sameDayBefore(view)).toBe('11/23');
+  });
+
+  it('counts a year that is over whole, and none to come', () => {
+    expect(read('year=2024')).toMatchObject({ from: '2024-01-01', to: '2024-12-31' });
+    expect(sameDayBefore(read('year=2024'))).toBe('');
+    expect(read('year=2031')).toMatchObject({ year: 2026 });
+  });
+
+  it('has all twelve months of both years, whatever happened in them', () => {
+    const months = monthsOfYears([{ key: '2026-02', label: '2026-02', salesVolume: '10.00' }, { key: '2025-12', label: '2025-12', salesVolume: '5.00' }], 'salesVolume', { year: 2026, against: 2025 });
+    expect(months).toHaveLength(12);
+    expect([months[1], months[11]]).toEqual([{ name: 'Feb', month: '2026-02', amount: '10.00', before: '0' }, { name: 'Dec', month: '2026-12', amount: '0', before: '5.00' }]);
+  });
+});
