@@ -8,6 +8,7 @@ import { useSession } from '../server/session.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { HubEntry } from './hub-entry.js';
 import { HubReport, marketingReports, salesReports, sourceReport, type HubReportProps } from './hub-reports.js';
+import { useEpicFigures } from './epic/use-epic-figures.js';
 import { useReport } from './table/use-report.js';
 import './reports-hub.css';
 
@@ -26,6 +27,7 @@ const sections: readonly HubSection[] = [
   { title: 'Marketing', note: 'where the guests come from', permission: 'Reports_MarketingDashboard', entries: entriesOf(marketingReports) },
   { title: 'Tours and sales', note: 'to read, filter and copy out', permission: 'Reports_Main', entries: [<AllTours key="tours-all" />, ...entriesOf([sourceReport])] },
   { title: 'Contracts', note: 'where the resale contracts stand', permission: 'Reports_ContractsDashboard', entries: [<Contracts key="contracts" />] },
+  { title: 'Memberships', note: 'members and points', permission: 'Reports_EpicDashboard', entries: [<Memberships key="memberships" />] },
 ];
 
 /** /admin/reports */
@@ -60,4 +62,10 @@ function Contracts() {
   const { figures } = useContractsDashboard({ asOf: undefined, withLost: false });
   const all = figures?.statuses.reduce((sum, { count }) => sum + count, 0);
   return <HubEntry path="/admin/reports-contracts-dashboard" name="Contracts Dashboard" question="What stands where, what is late?" figure={all} format={formatCount} note={figures ? `contracts, ${formatCount(figures.inProgress)} in progress` : ''} />;
+}
+
+function Memberships() {
+  const { statuses, balance } = useEpicFigures();
+  const members = statuses?.reduce((sum, { count }) => sum + count, 0);
+  return <HubEntry path="/admin/reports-epic-dashboard" name="Epic Dashboard" question="Who is a member, and what stands in the ledger?" figure={members} format={formatCount} note={balance === undefined ? 'members' : `members, ${formatCount(balance)} points`} />;
 }
