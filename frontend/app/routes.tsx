@@ -1,4 +1,4 @@
-import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, EndorsedIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon, TagIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, EndorsedIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PercentageIcon, PersonIcon, TagIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/platform/screens/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
@@ -57,6 +57,8 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/accounting': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../accounting/accounting-list.js')).AccountingList },
   '/admin/accounting-journal': { load: async () => (await import('../accounting/journal/journal-page.js')).JournalPage },
   '/admin/changes': { icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
+  '/admin/commission': { letter: 'k', icon: PercentageIcon, load: async () => (await import('../commission/commission-page.js')).CommissionPage },
+  '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../reports/contracts-dashboard/contracts-dashboard.js')).ContractsDashboard },
   '/admin/reports-sales-all': { past: 'shown', load: async () => (await import('../reports/table/range-reports.js')).SalesBySource },

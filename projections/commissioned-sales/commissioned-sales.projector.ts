@@ -6,7 +6,7 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import { fullPayments } from '../../events/resale-contracts/resale-contract.enums.js';
 import * as resale from '../../events/resale-contracts/resale-contract.events.js';
 import { projection } from '../engine/projection.js';
-import { membershipFactFields, resaleFactFields, type SaleFact, type SaleFacts, type SaleKind } from './commissioned-sales.fields.js';
+import { membershipFactFields, resaleFactFields, type SaleFact, type SaleFacts, type SaleKind } from '../../events/commission/commissioned-sale.fields.js';
 import { CommissionedSaleRow } from './commissioned-sales.read-model.js';
 
 /** Both kinds of contract in one table, so that a pay period is one reading of one moment. */

@@ -1,7 +1,7 @@
 import type { SqlStatement } from '../engine/write/sql-parameters.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
-import { commissionedSaleFields, type SaleFacts, type SaleKind } from './commissioned-sales.fields.js';
+import { commissionedSaleFields, type SaleFacts, type SaleKind } from '../../events/commission/commissioned-sale.fields.js';
 import { CommissionedSaleRow } from './commissioned-sales.read-model.js';
 
 export const commissionedSalesQuery = listQuery<CommissionedSaleRow>({

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { columnsOf } from '../lists/columns-of.js';
-import { commissionedSaleFields, type SaleFacts } from './commissioned-sales.fields.js';
+import { commissionedSaleFields, type SaleFacts } from '../../events/commission/commissioned-sale.fields.js';
 
 /** What commission asks of a contract of either kind, and since when each of its facts is known. */
 @Entity('commissioned_sales')

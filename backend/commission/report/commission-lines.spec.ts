@@ -23,7 +23,7 @@ function linesOf(report: CommissionReportName, ...rows: readonly SaleOfPeriod[])
 describe('The lines of a week', () => {
   it('say whom a contract pays, what, and by which rule', () => {
     const { lines } = linesOf('sales-executive-weekly', sold(1018, { depositAmount: '5000.00' }));
-    expect(lines).toMatchObject([{ employeeId: 3, contractId: 1018, base: '10000.00', putDown: '0.5', rate: '0.08', rule: '8%, half put down', why: '50% of the price was put down', commission: '800.00', reserve: '120.00', net: '680.00' }]);
+    expect(lines).toMatchObject([{ employeeId: 3, contractId: 1018, base: '10000.00', putDown: '0.5', rate: '0.08', rule: '8%, half put down', why: '50% put down', commission: '800.00', reserve: '120.00', net: '680.00' }]);
     expect(lines[0]!.facts.find(({ field }) => field === 'depositAmount')).toEqual({ field: 'depositAmount', value: '5000.00', version: 5, on: '2026-11-14' });
   });
 
@@ -71,7 +71,7 @@ describe('The lines of a month', () => {
       ['300.00', '0.02', '0.00'],
       ['300.00', '0.02', '0.00'],
     ]);
-    expect(lines[0]).toMatchObject({ date: '2026-11-10', rule: '2%, net volume above 45,000.00', why: 'The net volume of the month is 45,000.15' });
+    expect(lines[0]).toMatchObject({ date: '2026-11-10', rule: '2%, net volume above 45,000.00', why: 'Net volume of the month 45,000.15' });
     expect(lines[0]!.asked.map(({ answer }) => answer)).toEqual(['holds not', 'holds not', 'holds not', 'holds not', 'holds not', 'holds not', 'holds', 'not asked', 'not asked']);
   });
 

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { fullPayments } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { membershipFactFields, resaleFactFields } from '../../../events/commission/commissioned-sale.fields.js';
 import type { SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { shareDown, type CommissionedSale } from '../rules/commissioned-sale.rules.js';
 import type { FactUsed, SaleNamed } from './commission-report.dto.js';
@@ -31,7 +32,8 @@ export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod
     toName: text('toName').trim(),
     isToUsed: text('isToUsed').toUpperCase() === 'YES',
   };
-  const used = Object.entries(facts).map(([field, { value, revision, on }]): FactUsed => ({ field, value, version: revision + 1, on }));
+  const told = Object.keys(kind === 'resale' ? resaleFactFields : membershipFactFields);
+  const used = told.flatMap((field): FactUsed[] => (facts[field] ? [{ field, value: facts[field].value, version: facts[field].revision + 1, on: facts[field].on }] : []));
   return {
     sale,
     named: { kind, contractId, date: facts[day]?.value ?? null, buyer, what, base: purchasePrice },

@@ -68,9 +68,9 @@ describe('What a sale pays its sales agent', () => {
     const { asked } = salesCommission({ ...sale, deposit: '2500.00' }, agent, PAY_DATE, rates);
     expect(asked.map(({ answer }) => answer)).toEqual(['holds not', 'holds not', 'holds not', 'holds not', 'holds not', 'holds', 'not asked', 'not asked']);
     expect(asked.slice(3, 6)).toEqual([
-      { rule: '9%, paid in full', answer: 'holds not', why: 'The contract has no day on which it was paid in full' },
-      { rule: '8%, half put down', answer: 'holds not', why: '25% of the price was put down' },
-      { rule: '7%, a quarter put down', answer: 'holds', why: '25% of the price was put down' },
+      { rule: '9%, paid in full', answer: 'holds not', why: 'No day on which it was paid in full' },
+      { rule: '8%, half put down', answer: 'holds not', why: '25% put down' },
+      { rule: '7%, a quarter put down', answer: 'holds', why: '25% put down' },
     ]);
   });
 

@@ -21,7 +21,7 @@ export function managerCommission(sale: CommissionedSale, { fullName, isSenior }
   const rank = isSenior ? 'senior manager' : 'manager';
   const withTo = new Decimal(base).plus(manager.asTo).toString();
   const tooLittle = share.lt('0.25') && !isException(sale, rates);
-  const putDown = `${shareInWords(share)} of the price was put down`;
+  const putDown = `${shareInWords(share)} put down`;
   return firstThatHolds(
     [
       { rule: 'Canceled and rescinded contracts are left out', rate: 'excluded', answer: () => [isGivenBack(sale), `The contract is ${sale.contractStatus}`] },

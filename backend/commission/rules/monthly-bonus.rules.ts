@@ -21,7 +21,7 @@ export function monthlyBonus(netVolume: string, bands: readonly BonusBand[]): Mo
 /** The bands as they were asked, from the highest down. @param bands from the lowest on */
 export function askedBands(netVolume: string, bands: readonly BonusBand[]): readonly AskedRule[] {
   const won = bandReached(netVolume, bands);
-  const why = `The net volume of the month is ${amountInWords(netVolume)}`;
+  const why = `Net volume of the month ${amountInWords(netVolume)}`;
   const asked = bands.map(({ rate, from }, place): AskedRule => {
     const rule = `${percentWords(rate)}, net volume ${place === 0 ? `of ${amountInWords(from)} and more` : `above ${amountInWords(from)}`}`;
     return place < won ? { rule, answer: 'not asked', why: '' } : { rule, answer: place === won ? 'holds' : 'holds not', why };

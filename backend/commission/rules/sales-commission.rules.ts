@@ -32,21 +32,21 @@ function exclusions(sale: CommissionedSale, { isSalesManager }: Seller): readonl
 
 function paying(sale: CommissionedSale, payDate: string, rates: CommissionRates): readonly RuleToAsk[] {
   const share = shareDown(sale);
-  const putDown = `${shareInWords(share)} of the price was put down`;
+  const putDown = `${shareInWords(share)} put down`;
   return [
     { rule: `${percentWords(rates.paidInFull)}, paid in full`, rate: rates.paidInFull, answer: () => paidInFull(sale, payDate) },
     { rule: `${percentWords(rates.halfDown)}, half put down`, rate: rates.halfDown, answer: () => [share.gte('0.5'), putDown] },
     { rule: `${percentWords(rates.quarterDown)}, a quarter put down`, rate: rates.quarterDown, answer: () => [share.gte('0.25'), putDown] },
     { rule: `${percentWords(rates.exception)}, exception deal`, rate: rates.exception, answer: () => [isException(sale, rates), `The deal number is ${sale.dealNumber || 'blank'}`] },
-    { rule: 'Nothing', rate: '0', answer: () => [true, `${shareInWords(share)} of the price was put down, less than a quarter`] },
+    { rule: 'Nothing', rate: '0', answer: () => [true, `${shareInWords(share)} put down, less than a quarter`] },
   ];
 }
 
 /** "Paid in Full at Closing" is not among them (`decisions.md D5`). */
 function paidInFull({ paidInFullDate, paymentStatus, howPaid }: CommissionedSale, payDate: string): readonly [boolean, string] {
   const by = addDays(payDate, -DAYS_BEFORE_PAY_DATE);
-  if (!paidInFullDate) return [false, 'The contract has no day on which it was paid in full'];
-  if (paidInFullDate > by) return [false, `It was paid in full on ${dayInWords(paidInFullDate)}, after ${dayInWords(by)}`];
+  if (!paidInFullDate) return [false, 'No day on which it was paid in full'];
+  if (paidInFullDate > by) return [false, `Paid in full on ${dayInWords(paidInFullDate)}, after ${dayInWords(by)}`];
   const how = paymentStatus === 'Paid in Full at Signing' ? paymentStatus : fullPayments.find((words) => words === howPaid);
-  return how ? [true, `It was paid in full on ${dayInWords(paidInFullDate)}: ${how}`] : [false, `It was paid in full on ${dayInWords(paidInFullDate)}, and neither at signing nor by one full payment`];
+  return how ? [true, `Paid in full on ${dayInWords(paidInFullDate)}: ${how}`] : [false, `Paid in full on ${dayInWords(paidInFullDate)}, and neither at signing nor by one full payment`];
 }

@@ -59,6 +59,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   // decisions.md B3
   '/admin/accounting': 'Accounting_Main',
   '/admin/accounting-journal': 'Accounting_Main',
+  '/admin/commission': 'Commission_Main',
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',
@@ -99,6 +100,7 @@ export const menu: Readonly<Record<string, string>> = {
   'Epic Contracts': 'Epic_Contracts_Main',
   'Epic Members': 'Epic_Members_Main',
   'Epic Points Ledger': 'PointsLedger_Main',
+  Commission: 'Commission_Main',
   Accounting: 'Accounting_Main Settings_Main',
   Reports: 'Reports_Main',
   Employees: 'Employees_Main',

@@ -1,10 +1,10 @@
-import { epicDealFields, epicSalesFields, epicStatusFields } from '../../events/epic-contracts/epic-contract.fields.js';
-import { epicComputedFields, epicTypedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
-import { reference, text } from '../../events/kernel/field-kinds.rules.js';
-import { dateFields, dealFields } from '../../events/resale-contracts/resale-contract-deal.fields.js';
-import { financialTermFields } from '../../events/resale-contracts/resale-contract-money.fields.js';
-import { salesFields } from '../../events/resale-contracts/resale-contract-party.fields.js';
-import { statusFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import { epicDealFields, epicSalesFields, epicStatusFields } from '../epic-contracts/epic-contract.fields.js';
+import { epicComputedFields, epicTypedFields } from '../epic-contracts/epic-contract-terms.fields.js';
+import { reference, text } from '../kernel/field-kinds.rules.js';
+import { dateFields, dealFields } from '../resale-contracts/resale-contract-deal.fields.js';
+import { financialTermFields } from '../resale-contracts/resale-contract-money.fields.js';
+import { salesFields } from '../resale-contracts/resale-contract-party.fields.js';
+import { statusFields } from '../resale-contracts/resale-contract.fields.js';
 
 export type SaleKind = 'resale' | 'membership';
 

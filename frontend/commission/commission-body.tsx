@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
+import { CommissionTable, lineKey } from './commission-table.js';
+import type { CommissionView } from './commission-view.js';
+import { LineCard } from './line-card.js';
+import { UnpaidTable } from './unpaid-table.js';
+import type { LoadedCommission } from './use-commission.js';
+
+/** The lines with what is said of one of them, or what is not paid. */
+export function CommissionBody({ view, loaded: { report, moved, problem, retry } }: { readonly view: CommissionView; readonly loaded: LoadedCommission }) {
+  const [open, setOpen] = useState<string>();
+  if (problem && !report) return <ProblemNotice problem={problem} retry={retry} />;
+  if (!report) return <Bones />;
+  const line = view.show === 'lines' ? report.lines.find((one) => lineKey(one) === open) : undefined;
+  return (
+    <div className="commission-body">
+      <section className="card commission-lines" aria-label={names[view.show]}>
+        {emptyWords(report, view.show) === undefined ? (
+          <div className="figures-scroll" tabIndex={0} role="group" aria-label={names[view.show]}>
+            {view.show === 'lines' ? (
+              <CommissionTable report={report} moved={moved} open={open} onOpen={(one) => setOpen(lineKey(one) === open ? undefined : lineKey(one))} />
+            ) : (
+              <UnpaidTable sales={view.show === 'held' ? report.held : report.leftOut} />
+            )}
+          </div>
+        ) : (
+          <EmptyNotice text={emptyWords(report, view.show)!} />
+        )}
+      </section>
+      {line && <LineCard line={line} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+const names = { lines: 'Lines', 'left-out': 'Left out', held: 'Held' };
+
+function emptyWords({ lines, leftOut, held }: CommissionReport, show: CommissionView['show']): string | undefined {
+  if (show === 'lines') return lines.length > 0 ? undefined : 'No contract of this pay period pays a commission.';
+  if (show === 'held') return held.length > 0 ? undefined : 'No contract is held: each names one employee.';
+  return leftOut.length > 0 ? undefined : 'No contract is left out.';
+}
+
+/** In the size of what is on its way. */
+function Bones() {
+  return (
+    <div className="card commission-bones" aria-busy>
+      {Array.from({ length: 8 }, (_, index) => (
+        <span key={index} className="bone" style={{ width: `${30 + ((index * 29) % 50)}%` }} />
+      ))}
+    </div>
+  );
+}

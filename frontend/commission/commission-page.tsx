@@ -1,0 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ExportButtons } from '../kit/export-buttons.js';
+import { RecordTabs } from '../kit/detail/record-tabs.js';
+import { formatDate, today } from '../kit/format/dates.js';
+import '../kit/list/list.css';
+import { Page, PageHeader } from '../kit/page/page.js';
+import { EmptyNotice, ProblemBar } from '../kit/page/problem-notice.js';
+import { PrintButton } from '../kit/paper/print-button.js';
+import { CommissionAsks } from './commission-asks.js';
+import { CommissionBody } from './commission-body.js';
+import { CommissionFigures } from './commission-figures.js';
+import { commissionQuery, readCommissionView, reportTabs, writeCommissionView, type CommissionView } from './commission-view.js';
+import { useCommission } from './use-commission.js';
+import './commission.css';
+
+/** /admin/commission: what a pay date pays, and why (document 1, Commission). */
+export function CommissionPage() {
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const view = readCommissionView(params, today());
+  const tab = reportTabs.find(({ name }) => name === view.report)!;
+  const isAsked = tab.says === undefined && view.payDate !== '';
+  const loaded = useCommission(view, isAsked);
+  const { report, problem, retry } = loaded;
+  const onView = (next: CommissionView) => setParams(writeCommissionView(next));
+  // The documented Back begins the page anew (decisions.md D18).
+  const back = () => {
+    setParams({});
+    void client.invalidateQueries({ queryKey: ['commission'] });
+  };
+  return (
+    <Page title="Commission">
+      <RecordTabs noun="area" tabs={reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}`, words: title, open: name === view.report }))} />
+      <PageHeader
+        title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
+        {...(isAsked && { note: 'live' })}
+        actions={
+          <>
+            <Button icon={<ArrowLeftIcon className="mirrored" />} text="Back" onClick={back} />
+            {isAsked && <ExportButtons url={`/api/Commission/${view.report}/Export?${commissionQuery(view)}`} />}
+            {isAsked && <PrintButton />}
+          </>
+        }
+      />
+      {tab.says === undefined && <CommissionAsks view={view} onView={onView} report={report} />}
+      {tab.says !== undefined && <Says words={tab.says} />}
+      {tab.says === undefined && !isAsked && <Says words="Please select a pay period." />}
+      {problem && report && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      {isAsked && (report || !problem) && <CommissionFigures report={report} />}
+      {isAsked && <CommissionBody view={view} loaded={loaded} />}
+    </Page>
+  );
+}
+
+/** The documented alerts, in the place of the report. */
+function Says({ words }: { readonly words: string }) {
+  return (
+    <div className="card" role="alert">
+      <EmptyNotice text={words} />
+    </div>
+  );
+}

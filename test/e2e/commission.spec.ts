@@ -1,0 +1,31 @@
+import { colleague } from './support/office.js';
+
+const WEEK = '/admin/commission?report=sales-executive-weekly&payDate=2026-10-23';
+
+describe('The commission of a week', () => {
+  it('says of each line why, and moves when a colleague changes the contract', async () => {
+    const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
+    await victor.opens(WEEK, 'Sales Executive Weekly, 10/23/2026');
+    const line = victor.page.getByRole('row').filter({ has: victor.page.getByRole('link', { name: '1097', exact: true }) });
+    await line.getByRole('button', { name: 'Why 7% for contract 1097' }).click();
+    const why = victor.page.getByRole('complementary', { name: 'Why 7% of contract 1097' });
+    await why.getByText('7%, a quarter put down holds').waitFor();
+    await why.getByText('30% put down').first().waitFor();
+
+    const contract = (await dana.sends('GET', '/api/Contracts/1097')) as { readonly purchasePrice: string };
+    await dana.sends('PUT', '/api/Contracts/1097', { ...contract, fullAmountCollected: 'NO', depositAmount: (Number(contract.purchasePrice) / 2).toFixed(2), reason: 'The rest of the deposit came in' });
+    await line.getByRole('button', { name: 'Why 8% for contract 1097' }).waitFor();
+    await victor.page.getByRole('complementary', { name: 'Why 8% of contract 1097' }).getByText('50% put down').first().waitFor();
+  });
+
+  it('lists what is left out with its reason, and asks for a pay period where none is chosen', async () => {
+    const victor = await colleague('accounting-manager');
+    await victor.opens(WEEK, 'Sales Executive Weekly, 10/23/2026');
+    await victor.page.getByRole('button', { name: 'Left out 1' }).click();
+    await victor.page.getByRole('row').filter({ hasText: 'Sales managers with a TO are left out' }).waitFor();
+    await victor.page.getByRole('combobox', { name: 'Pay period' }).selectOption('');
+    await victor.page.getByRole('alert').filter({ hasText: 'Please select a pay period.' }).waitFor();
+    await victor.page.getByRole('link', { name: 'Manager Weekly VPG' }).click();
+    await victor.page.getByRole('alert').filter({ hasText: 'This report is not available.' }).waitFor();
+  });
+});
