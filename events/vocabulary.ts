@@ -1,5 +1,6 @@
 import { Vocabulary } from './kernel/event-vocabulary.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
+import { commissionRatesEvents } from './company/commission-rates.events.js';
 import { membershipFeesEvents } from './company/membership-fees.events.js';
 import { employeeEvents } from './employees/employee.events.js';
 import { envelopeEvents } from './signing/envelope.events.js';
@@ -40,6 +41,7 @@ export const vocabulary = new Vocabulary(
     ...companyListEvents,
     ...companyFactsEvents,
     ...membershipFeesEvents,
+    ...commissionRatesEvents,
     ...eventLogEvents,
     ...listViewEvents,
     ...openingViewEvents,

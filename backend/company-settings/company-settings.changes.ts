@@ -1,11 +1,14 @@
 import { companyFactFields } from '../../events/company/company-facts.fields.js';
 import { companyItemFields, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import { companyFactsEvents, companyListEvents } from '../../events/company/company-settings.events.js';
+import { commissionRatesEvents } from '../../events/company/commission-rates.events.js';
+import { commissionRateFields } from '../../events/company/commission-rates.fields.js';
 import { membershipFeesEvents } from '../../events/company/membership-fees.events.js';
 import { membershipFeeFields } from '../../events/company/membership-fees.fields.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { companyFacts } from './company-facts.js';
 import { companyList } from './company-list.js';
+import { commissionRates } from './commission-rates/commission-rates.js';
 import { membershipFees } from './membership-fees/membership-fees.js';
 
 export const companyListChanges = changedAs(companyList, {
@@ -36,4 +39,14 @@ export const membershipFeesChanges = changedAs(membershipFees, {
   anyOf: ['Settings_Main'],
   page: () => '/admin/company-settings?part=fees',
   url: () => '/api/CompanySettings/MembershipFees',
+});
+
+export const commissionRatesChanges = changedAs(commissionRates, {
+  area: 'Commission rates',
+  calls: () => 'Commission rates',
+  events: commissionRatesEvents,
+  fields: commissionRateFields,
+  anyOf: ['Settings_Main'],
+  page: () => '/admin/company-settings?part=commission',
+  url: () => '/api/CompanySettings/CommissionRates',
 });

@@ -4,6 +4,7 @@ import { FACTS, MEMBERSHIP_FEES } from '../../projections/company-changes/compan
 import { companyChangesQuery } from '../../projections/company-changes/company-changes.queries.js';
 import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
+import { commissionRatesQuery } from '../../projections/commission-rates/commission-rates.queries.js';
 import { membershipFeesQuery } from '../../projections/membership-fees/membership-fees.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
@@ -14,6 +15,8 @@ export const companyFactsList: ListDefinition = { list: 'company-facts', query: 
 
 export const membershipFeesList: ListDefinition = { list: 'membership-fees', query: membershipFeesQuery, permission: 'Settings_Main' };
 
+export const commissionRatesList: ListDefinition = { list: 'commission-rates', query: commissionRatesQuery, permission: 'Settings_Main' };
+
 /** Followed by every open form, which then reads GET /api/CompanySettings again. Whoever may do anything fills in some. */
 export const companyChangesList: ListDefinition = {
   list: 'company-changes',
@@ -23,4 +26,4 @@ export const companyChangesList: ListDefinition = {
 };
 
 /** What screens read and follow. */
-export const companyLists = [companyListsList, companyFactsList, membershipFeesList, companyChangesList];
+export const companyLists = [companyListsList, companyFactsList, membershipFeesList, commissionRatesList, companyChangesList];

@@ -12,12 +12,14 @@ import { COMPANY } from './company-facts.js';
 import { StartCompanyList } from './company-list.commands.js';
 import { canonicalAddress } from './ip-address.rules.js';
 import { factSeeds, listSeeds } from './company-settings.seeds.js';
+import { StartCommissionRates } from './commission-rates/commission-rates.commands.js';
+import { CommissionRatesCommand } from './commission-rates/commission-rates.handlers.js';
 import { StartMembershipFees } from './membership-fees/membership-fees.commands.js';
 import { MembershipFeesCommand } from './membership-fees/membership-fees.handlers.js';
 
 const COMMAND_IDS = 'd3300000-0000-4000-8000-00000000c0de';
 
-/** Starts the lists, facts and fees that are not there yet, at every start: a company that is older than a list gets it too. */
+/** Starts the lists, facts, fees and rates that are not there yet, at every start: a company that is older than a list gets it too. */
 @Injectable()
 export class SetUpCompany {
   constructor(
@@ -29,6 +31,7 @@ export class SetUpCompany {
   async run(at: Date): Promise<void> {
     await this.executor.execute(new CompanyFactsCommand(COMPANY, commandOf(StartCompanyFacts, factSeeds)), issued('facts', at));
     await this.executor.execute(new MembershipFeesCommand(COMPANY, commandOf(StartMembershipFees, {})), issued('membership fees', at));
+    await this.executor.execute(new CommissionRatesCommand(COMPANY, commandOf(StartCommissionRates, {})), issued('commission rates', at));
     const seeds = listSeeds(this.settings.allowedAddresses.filter((address) => canonicalAddress(address) !== undefined));
     for (const list of companyListNames) {
       await this.executor.execute(new CompanyListCommand(list, commandOf(StartCompanyList, { items: seeds[list] })), issued(list, at));

@@ -28,7 +28,7 @@ export function CommissionBody({ view, loaded: { report, moved, problem, retry }
           <EmptyNotice text={emptyWords(report, view.show)!} />
         )}
       </section>
-      {line && <LineCard line={line} onClose={() => setOpen(undefined)} />}
+      {line && <LineCard line={line} ratesFrom={report.ratesFrom} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

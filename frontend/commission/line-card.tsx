@@ -14,8 +14,15 @@ import { ContractLink } from './contract-link.js';
 const marks = { holds: TickIcon, 'holds not': CrossIcon, 'not asked': MinusIcon };
 const answers = { holds: 'holds', 'holds not': 'does not hold', 'not asked': 'not asked' };
 
+interface LineCardProps {
+  readonly line: CommissionLine;
+  /** The day from which the rates hold. */
+  readonly ratesFrom: string | null;
+  readonly onClose: () => void;
+}
+
 /** Why a line is what it is: the rules as they were asked, and the facts that they were asked of. */
-export function LineCard({ line, onClose }: { readonly line: CommissionLine; readonly onClose: () => void }) {
+export function LineCard({ line, ratesFrom, onClose }: LineCardProps) {
   const title = `Contract ${line.contractId}`;
   return (
     <aside className="card peek commission-card no-print" aria-label={`Why ${formatPercent(line.rate)} of contract ${line.contractId}`}>
@@ -33,7 +40,9 @@ export function LineCard({ line, onClose }: { readonly line: CommissionLine; rea
         <Sum label="Less reserve" value={formatMoney(line.reserve)} />
         <Sum label="Net" value={formatMoney(line.net)} />
       </dl>
-      <h3>Why {formatPercent(line.rate)}</h3>
+      <h3>
+        Why {formatPercent(line.rate)} {ratesFrom && <small>rates of {formatDate(ratesFrom)}</small>}
+      </h3>
       <ol className="commission-asked">
         {line.asked.map((asked) => (
           <Asked key={asked.rule} {...asked} />

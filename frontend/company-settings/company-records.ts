@@ -8,6 +8,8 @@ export const factsRecord: RecordName = { list: 'company-facts', key: '1', url: '
 
 export const feesRecord: RecordName = { list: 'membership-fees', key: '1', url: '/api/CompanySettings/MembershipFees', stream: 'membershipFees-1' };
 
+export const ratesRecord: RecordName = { list: 'commission-rates', key: '1', url: '/api/CompanySettings/CommissionRates', stream: 'commissionRates-1' };
+
 export function listRecord(list: CompanyListName): RecordName {
   return { list: 'company-lists', key: list, url: `/api/CompanySettings/Lists/${list}`, stream: `companyList-${list}` };
 }

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { companyListNames } from '../../events/company/company-list.enums.js';
 import { UnsavedChanges } from '../kit/form/unsaved/unsaved-changes.js';
 import { Page } from '../kit/page/page.js';
+import { OpenRates } from './commission/open-rates.js';
 import { NewProduct } from './membership/new-product.js';
 import { OpenFees } from './membership/open-fees.js';
 import { OpenProduct } from './membership/open-product.js';
@@ -30,6 +31,7 @@ function partOf(params: URLSearchParams): ReactNode {
   if (product) return /^\d+$/.test(product) ? <OpenProduct key={product} id={product} /> : undefined;
   if (part === 'products') return <ProductCards />;
   if (part === 'fees') return <OpenFees />;
+  if (part === 'commission') return <OpenRates />;
   const list = companyListNames.find((name) => name === asked);
   if (list) return <OpenList key={list} list={list} />;
   return asked || part ? undefined : <OpenFacts />;

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 
 /** A list of the company, or what is none; `facts` are its single facts. */
-export type SettingsPart = CompanyListName | 'facts' | 'products' | 'fees';
+export type SettingsPart = CompanyListName | 'facts' | 'products' | 'fees' | 'commission';
 
+/** Its lists stand beside its rates. */
+const COMMISSION = 'Commission';
 const groups = [...new Set(companyListNames.map((name) => companyListOf(name).group))];
 
 /** Every part of the settings by what it is for. */
@@ -18,6 +20,7 @@ export function SettingsMenu({ open }: { readonly open: SettingsPart }) {
       </Group>
       {groups.map((group) => (
         <Group key={group} title={group}>
+          {group === COMMISSION && <Entry to="?part=commission" open={open === 'commission'} title="Commission rates" />}
           {companyListNames
             .filter((name) => companyListOf(name).group === group)
             .map((name) => (

@@ -1,3 +1,4 @@
+import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 
@@ -57,6 +58,17 @@ describe('the commission API', () => {
     expect(after).toMatchObject({ rate: '0.08', rule: '8%, half put down', commission: (Number(base) * 0.08).toFixed(2) });
     const { version } = after.facts.find(({ field }) => field === 'depositAmount')!;
     expect(version).toBeGreaterThan(1);
+  });
+
+  it('reckons by the rates of its pay date: what is decided for later pay dates leaves earlier ones alone', async () => {
+    const { lines } = await report('sales-executive-weekly', `payDate=${WEEK}`);
+    const line = lines.find(({ rate }) => rate === '0.08')!;
+    const decided = await executive.fetch('/api/CompanySettings/CommissionRates', { method: 'PUT', body: { holdsFrom: '2026-11-20', halfDown: '8.5' } });
+    expect(decided.status).toBe(200);
+    await soon('the rates hold', async () => ((await report('sales-executive-weekly', `payDate=${WEEK}`)).ratesFrom === '2026-11-20' ? true : undefined));
+    const after = (await report('sales-executive-weekly', `payDate=${WEEK}`)).lines.find(({ contractId }) => contractId === line.contractId)!;
+    expect(after).toMatchObject({ rate: '0.085', rule: '8.5%, half put down' });
+    expect((await report('sales-executive-weekly', 'payDate=2026-11-13')).ratesFrom).toBeNull();
   });
 
   it('names reps and managers to choose from', async () => {

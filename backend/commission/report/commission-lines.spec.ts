@@ -1,5 +1,6 @@
+import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import type { CommissionedEmployee, SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
-import { documentedRates } from '../rules/commission-rates.rules.js';
+import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import { commissionLines, type PaidAndUnpaid } from './commission-lines.js';
 import type { CommissionReportName } from './commission-report.dto.js';
 import { reportPeriod } from './report-period.js';
@@ -17,7 +18,7 @@ function sold(contractId: number, values: Readonly<Record<string, string>>, kind
 
 function linesOf(report: CommissionReportName, ...rows: readonly SaleOfPeriod[]): PaidAndUnpaid {
   const { field } = reportPeriod(report, report === 'sales-executive-monthly' ? '2026-12-04' : '2026-11-20')!;
-  return commissionLines(report, { payDate: '2026-11-20', sales: rows.map((row) => saleToPay(row, field)), employees, rates: documentedRates });
+  return commissionLines(report, { payDate: '2026-11-20', sales: rows.map((row) => saleToPay(row, field)), employees, rates: ratesOfCompany(documentedCommissionRates, []) });
 }
 
 describe('The lines of a week', () => {

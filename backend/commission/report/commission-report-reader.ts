@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import pg from 'pg';
+import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
+import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
+import type { CompanyListItem } from '../../../events/company/company-list-items.js';
+import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
 import { commissionedEmployees, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { commissionedSalesList } from '../commission.lists.js';
-import { documentedRates } from '../rules/commission-rates.rules.js';
+import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import { commissionLines } from './commission-lines.js';
 import type { CommissionChoice, CommissionLine, CommissionReport, CommissionTotals } from './commission-report.dto.js';
 import type { CommissionRequest } from './commission-request.js';
 import { saleToPay } from './sale-of-row.js';
 
-const readFrom = [commissionedSalesList.list, 'employee-list', 'resale-contract-list', 'epic-contract-list'];
+const readFrom = [commissionedSalesList.list, 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists'];
+
+interface RatesHeld {
+  readonly periods: readonly CommissionRateValues[] | null;
+  readonly deals: readonly CompanyListItem[] | null;
+}
 
 /** What a pay date pays, as the contracts stand. */
 @Injectable()
@@ -28,11 +37,16 @@ export class CommissionReports {
     for (const list of readFrom) this.ready.require(list);
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(commissionedSalesList.list);
-    const [rows, employees] = await Promise.all([this.rows<SaleOfPeriod>(salesOfPeriod(period)), this.rows<CommissionedEmployee>(commissionedEmployees())]);
+    const [rows, employees, [held]] = await Promise.all([
+      this.rows<SaleOfPeriod>(salesOfPeriod(period)), 
+      this.rows<CommissionedEmployee>(commissionedEmployees()),
+      this.rows<RatesHeld>(commissionRatesHeld()),
+    ]);
+    const rates = ratesHolding(held?.periods ?? [], payDate);
     const sales = rows.map((row) => saleToPay(row, period.field));
-    const all = commissionLines(report, { payDate, sales, employees, rates: documentedRates });
+    const all = commissionLines(report, { payDate, sales, employees, rates: ratesOfCompany(rates, held?.deals ?? []) });
     const lines = employeeId === undefined ? all.lines : all.lines.filter((line) => line.employeeId === employeeId);
-    return { report, payDate, from: period.from, to: period.to, ...all, lines, adjustments: [], totals: totalsOf(lines), position };
+    return { report, payDate, from: period.from, to: period.to, ratesFrom: rates.holdsFrom, ...all, lines, adjustments: [], totals: totalsOf(lines), position };
   }
 
   async employees(): Promise<readonly CommissionChoice[]> {

@@ -77,6 +77,8 @@ export interface CommissionReport {
   /** The contracts dated so, or paid in full in these days; both counted in. */
   readonly from: string;
   readonly to: string;
+  /** The day from which the rates hold; null: always. */
+  readonly ratesFrom: string | null;
   readonly lines: readonly CommissionLine[];
   /** Known, and paid nothing by a rule. */
   readonly leftOut: readonly SaleUnpaid[];

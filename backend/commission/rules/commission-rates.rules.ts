@@ -32,24 +32,3 @@ export interface BonusBand {
   readonly from: string;
   readonly rate: string;
 }
-
-/** Document 1, section 9. The number of the exception deal is not printed there. */
-export const documentedRates: CommissionRates = {
-  paidInFull: '0.09',
-  halfDown: '0.08',
-  quarterDown: '0.07',
-  exception: '0.07',
-  exceptionDeals: [],
-  reserve: '0.15',
-  manager: { base: '0.01', senior: '0.02', asTo: '0.025', asAgent: '0.13' },
-  bonus: [
-    { from: '35000.00', rate: '0.01' },
-    { from: '45000.00', rate: '0.02' },
-    { from: '55000.00', rate: '0.03' },
-    { from: '65000.00', rate: '0.04' },
-    { from: '75000.00', rate: '0.05' },
-    { from: '85000.00', rate: '0.06' },
-    { from: '95000.00', rate: '0.07' },
-    { from: '125000.00', rate: '0.10' },
-  ],
-};

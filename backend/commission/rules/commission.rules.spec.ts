@@ -1,13 +1,15 @@
 import fc from 'fast-check';
+import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import examples from '../../../test/worked-examples.json' with { type: 'json' };
-import { documentedRates, type CommissionRates } from './commission-rates.rules.js';
+import type { CommissionRates } from './commission-rates.rules.js';
+import { ratesOfCompany } from './rates-of-company.rules.js';
 import type { CommissionedSale } from './commissioned-sale.rules.js';
 import { managerCommission } from './manager-commission.rules.js';
 import { monthlyBonus } from './monthly-bonus.rules.js';
 import { monthlyPayDates, weeklyPayDates } from './pay-dates.rules.js';
 import { salesCommission } from './sales-commission.rules.js';
 
-const rates: CommissionRates = { ...documentedRates, exceptionDeals: ['EXCEPTION-DEAL'] };
+const rates: CommissionRates = ratesOfCompany(documentedCommissionRates, [{ itemId: 1, retired: false, facts: { name: 'EXCEPTION-DEAL' } }, { itemId: 2, retired: true, facts: { name: '' } }]);
 const PAY_DATE = examples.sales_commission.payDate;
 const agent = { isSalesManager: false };
 

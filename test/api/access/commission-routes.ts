@@ -5,4 +5,9 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'GET /api/Commission/Employees': 'Commission_Main',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',
+
+  'GET /api/CompanySettings/CommissionRates': 'Settings_Main',
+  'GET /api/CompanySettings/CommissionRates/History': 'Settings_Main',
+  'GET /api/CompanySettings/CommissionRates/Compare': 'Settings_Main',
+  'PUT /api/CompanySettings/CommissionRates': 'Settings_Main',
 };

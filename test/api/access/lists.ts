@@ -28,6 +28,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'user-totals': { permission: 'Settings_Main' },
   'company-lists': { permission: 'Settings_Main' },
   'company-facts': { permission: 'Settings_Main' },
+  'commission-rates': { permission: 'Settings_Main' },
   'membership-fees': { permission: 'Settings_Main' },
   'company-changes': { permission: anything },
   // Of each view, whoever may open its list.

@@ -1,0 +1,20 @@
+import { commissionRateFields } from '../../events/company/commission-rates.fields.js';
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
+import { CommissionRatesRow } from './commission-rates.read-model.js';
+
+export const commissionRatesQuery = listQuery<CommissionRatesRow>({
+  entity: CommissionRatesRow,
+  key: 'companyId',
+  columns: listColumns(commissionRateFields, { holdsFrom: {}, paidInFull: {}, halfDown: {}, quarterDown: {}, exception: {}, reserve: {}, managerBase: {}, managerSenior: {}, managerAsTo: {}, managerAsAgent: {}, secondPerson: {} }),
+  defaultSort: 'companyId',
+});
+
+/** Since when which rates hold, and the deals that are an exception: one row. */
+export function commissionRatesHeld(): SqlStatement {
+  return {
+    text: `SELECT (SELECT periods FROM commission_rates LIMIT 1) AS periods, (SELECT items FROM company_lists WHERE list = 'exceptionDeals') AS deals`,
+    values: [],
+  };
+}
