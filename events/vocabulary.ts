@@ -1,4 +1,5 @@
 import { Vocabulary } from './kernel/event-vocabulary.js';
+import { accountingMonthEvents } from './accounting/accounting-month.events.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
 import { commissionRatesEvents } from './company/commission-rates.events.js';
 import { membershipFeesEvents } from './company/membership-fees.events.js';
@@ -45,6 +46,7 @@ export const vocabulary = new Vocabulary(
     ...eventLogEvents,
     ...listViewEvents,
     ...openingViewEvents,
+    ...accountingMonthEvents,
   ],
   [contractStatusChangedV1, epicContractImportedV1, productImportedV1],
 );

@@ -1,5 +1,8 @@
 import { accountingListQuery } from '../../projections/accounting-list/accounting-list.queries.js';
+import { accountingMonthsQuery } from '../../projections/accounting-months/accounting-months.queries.js';
+import { changedAfterCloseQuery } from '../../projections/changed-after-close/changed-after-close.queries.js';
 import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
 /** What is booked; the contracts' own area registers the list. */
@@ -7,3 +10,17 @@ export const bookedContracts: LookUpSource = { list: 'accounting-list', query: a
 
 /** The clearing account; the company's own area registers the list. */
 export const companyFacts: LookUpSource = { list: 'company-facts', query: companyFactsQuery };
+
+export const accountingMonthList: ListDefinition = { list: 'accounting-months', file: 'Closed months', query: accountingMonthsQuery, permission: 'Accounting_Main' };
+
+/** Rows of the income are there for who may see it (`decisions.md B24`). */
+export const changedAfterCloseList: ListDefinition = {
+  list: 'changed-after-close',
+  file: 'Changed after close',
+  query: changedAfterCloseQuery,
+  permission: 'Accounting_Main',
+  restricted: { Contracts_Sensitive: { field: 'field', values: ['incomeGlCode', 'incomeAmount'], except: true } },
+};
+
+/** What screens read and follow. */
+export const accountingLists = [accountingMonthList, changedAfterCloseList];

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandResult } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { DispatchedCommand } from '../platform/commands/dispatched-command.js';
+import { ClosedMonthsNow } from './accounting/closed-months-reader.js';
 import type { AnyResaleContractCommand } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 
@@ -12,9 +13,14 @@ export class ResaleContractCommand<C extends AnyResaleContractCommand = AnyResal
 
 @CommandHandler(ResaleContractCommand)
 export class ResaleContractCommandHandler implements ICommandHandler<ResaleContractCommand> {
-  constructor(private readonly executor: CommandExecutor) {}
+  constructor(
+    private readonly executor: CommandExecutor,
+    private readonly closed: ClosedMonthsNow,
+  ) {}
 
-  execute(command: ResaleContractCommand): Promise<CommandResult> {
-    return this.executor.execute(command, command.issued);
+  async execute(command: ResaleContractCommand): Promise<CommandResult> {
+    const closedMonths = await this.closed.read();
+    const given = { ...(command.given as object | undefined), closedMonths } as unknown as ResaleContractCommand['given'];
+    return this.executor.execute({ aggregate: command.aggregate, id: command.id, command: command.command, given }, command.issued);
   }
 }

@@ -1,3 +1,4 @@
+import { monthWords } from '../../events/accounting/month-words.rules.js';
 import { LOST, MADE } from '../../events/kernel/field.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
@@ -53,6 +54,8 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
       return { title: paperWords(event.data), changes: [] };
     case 'RescissionDeadlineMoved':
       return { title: lastDayToRescind.label, changes: describeChanges({ lastDayToRescind }, { lastDayToRescind: event.data }) };
+    case 'ContractChangedAfterClose':
+      return { title: `Changed after the close of ${monthWords(event.data.month)}`, changes: [] };
     case 'ContractBecameGood':
       return { title: 'Good: the buyer can rescind no more', changes: [] };
     case 'ContractNoLongerGood':

@@ -58,6 +58,7 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'ContractPaperUploaded':
       return { ...contract, papers: [...contract.papers, uploadedPaper(event)] };
     case 'RescissionDeadlineMoved':
+    case 'ContractChangedAfterClose':
       return contract;
     case 'ContractBecameGood':
       return { ...contract, isGood: true };

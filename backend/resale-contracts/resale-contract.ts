@@ -4,6 +4,7 @@ import type { ResaleContractEvent } from '../../events/resale-contracts/resale-c
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
+import { toldAfterClose, type WithClosedMonths } from './accounting/after-close.js';
 import { reviseAccounting } from './accounting/contract-accounting.js';
 import { ReviseContractAccounting } from './accounting/contract-accounting.commands.js';
 import { recordDocument } from './documents/contract-document-versions.js';
@@ -15,7 +16,7 @@ import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeCo
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
-import { toldWhetherGood } from './rescission/rescission.js';
+import { contractAfter, toldWhetherGood } from './rescission/rescission.js';
 import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
@@ -33,7 +34,10 @@ export const resaleContract: Aggregate<ResaleContract, AnyResaleContractCommand,
   decide: (command, contract, context) => {
     const changes = decideChange(command, contract, context);
     const isAsked = command instanceof TellContractIsGood;
-    return changes.length > 0 || isAsked ? [...changes, ...toldWhetherGood(contract, changes, context.issued)] : [];
+    if (changes.length === 0 && !isAsked) return [];
+    const { reason } = command as { readonly reason?: string };
+    const late = toldAfterClose(contract, contractAfter(contract, changes, context.issued), (context.given ?? {}) as WithClosedMonths, reason);
+    return [...changes, ...late, ...toldWhetherGood(contract, changes, context.issued)];
   },
 };
 

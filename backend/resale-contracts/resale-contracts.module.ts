@@ -8,6 +8,7 @@ import { Reactions } from '../platform/reactions/reactions.js';
 import { DocumentsToSign } from '../platform/signing/documents-to-sign.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { ContractAccountingController } from './accounting/contract-accounting.controller.js';
+import { ClosedMonthsNow } from './accounting/closed-months-reader.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractDocumentsController } from './documents/contract-documents.controller.js';
 import { ContractSigningController } from './signing/contract-signing.controller.js';
@@ -29,7 +30,7 @@ import { ResaleContractCommandHandler } from './resale-contract.handlers.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractAccountingController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, DocumentsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ResaleContractCommandHandler],
+  providers: [ClosedMonthsNow, ClosingFirms, DocumentsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ResaleContractCommandHandler],
 })
 class ResaleContractsModule implements OnModuleInit {
   constructor(

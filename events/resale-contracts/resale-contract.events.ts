@@ -6,6 +6,7 @@ import { changesOf } from '../kernel/field-table-schemas.js';
 import * as deal from './resale-contract-deal.fields.js';
 import * as money from './resale-contract-money.fields.js';
 import * as party from './resale-contract-party.fields.js';
+import { ContractChangedAfterClose } from './after-close.events.js';
 import { contractDocumentEvents } from './resale-contract-documents.events.js';
 import { contractPaperEvents } from './resale-contract-papers.events.js';
 import { resaleContractFacts } from './resale-contract-facts.js';
@@ -65,6 +66,7 @@ export const resaleContractEvents = [
   ...contractPaperEvents,
   ...rescissionEvents,
   ...contractSigningEvents,
+  ContractChangedAfterClose,
 ] as const;
 
 export type ResaleContractEvent = EventsOf<typeof resaleContractEvents>;

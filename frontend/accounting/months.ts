@@ -1,6 +1,6 @@
+import { monthWords } from '../../events/accounting/month-words.rules.js';
 import { formatCount, sumMoney } from '../kit/format/money.js';
 import type { SheetLine } from '../kit/sheet/sheet-column.js';
-import { monthInWords } from './month-words.js';
 
 interface Dated {
   readonly contractDate: string | null;
@@ -20,4 +20,8 @@ export function underMonths<R extends Dated>(rows: readonly R[], sums: readonly 
 function valuesOf(month: string, rows: readonly Dated[], sums: readonly string[]): Readonly<Record<string, unknown>> {
   const amounts = sums.map((field) => [field, sumMoney(rows.map((row) => row[field] as string | null))]);
   return { contractStatus: monthInWords(month), salesAgent: `${formatCount(rows.length)} ${rows.length === 1 ? 'contract' : 'contracts'}`, ...Object.fromEntries(amounts) };
+}
+
+function monthInWords(month: string): string {
+  return month ? monthWords(month) : 'No purchase date';
 }

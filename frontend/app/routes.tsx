@@ -56,6 +56,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/points-purchases': { list: true, load: async () => (await import('../points/points-purchases.js')).PointsPurchases },
   '/admin/accounting': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../accounting/accounting-list.js')).AccountingList },
   '/admin/accounting-journal': { load: async () => (await import('../accounting/journal/journal-page.js')).JournalPage },
+  '/admin/accounting-closing': { load: async () => (await import('../accounting/closing/closing-page.js')).ClosingPage },
   '/admin/changes': { icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/commission': { letter: 'k', icon: PercentageIcon, load: async () => (await import('../commission/commission-page.js')).CommissionPage },
   '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },

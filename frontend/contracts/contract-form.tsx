@@ -13,6 +13,7 @@ import { missingDate } from './contract-dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { partsOf } from './fields/contract-entries.js';
 import { doubtsBeforeSaved } from './doubts-before-saved.js';
+import { movesMoney, useIsClosedMonth } from './use-closed-months.js';
 import { negativeTerm, withTotals, withTypedDeposit } from './fields/terms-as-typed.js';
 
 /** Computed anew from the terms: nobody has to choose between two of them. */
@@ -30,6 +31,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
   const [fields] = useState(() => Object.values(parts).flat());
   const leave = useLeaving(open.close);
   const put = useRecordSaving(open.name);
+  const isClosedMonth = useIsClosedMonth();
   const confirmed = useRef(false);
   const [asked, setAsked] = useState<string>();
   const save = (changes: Values, ifMatch: number) =>
@@ -38,7 +40,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
       if (body.code === 'signed-terms') setAsked(message);
       throw error;
     });
-  const form = useRecordForm({ open, save, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), doubts: (values, changed) => doubtsBeforeSaved(contract, values, changed), asksWhy: (changed) => asksWhy(open.now.data.contractStatus ?? '', changed), onSaved: leave });
+  const form = useRecordForm({ open, save, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), doubts: (values, changed) => doubtsBeforeSaved(contract, values, changed), asksWhy: (changed, values) => (movesMoney(changed) && [contract.contractDate, values['contractDate']].some(isClosedMonth) ? 'demanded' : asksWhy(open.now.data.contractStatus ?? '', changed)), onSaved: leave });
   const outcome = (chosen: Choices, rows: readonly MergeRow[]) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} rows={rows} chosen={chosen} />;
   const confirm = () => {
     confirmed.current = true;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { needsReason } from '../../events/resale-contracts/contract-status.rules.js';
+import { isNoSale } from '../../events/resale-contracts/booked.rules.js';
 import { contractStatuses, isFinished, paymentStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import { StatusLine } from '../kit/detail/status/status-line.js';
@@ -7,13 +8,16 @@ import { StatusPill } from '../kit/status/status.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { TppDeal } from './tpp-deal.js';
+import { useIsClosedMonth } from './use-closed-months.js';
 
 /** The status, how it is paid, the deal on the outside platform and what is sold. */
 export function ContractStatusLine({ open }: { readonly open: OpenContract }) {
+  const isClosedMonth = useIsClosedMonth();
+  const closed = isClosedMonth(open.data.contractDate);
   return (
     <StatusLine
       open={open}
-      status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason, confirms: (to) => ending(to, open.data) }}
+      status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason: (from, to) => needsReason(from) || (closed && isNoSale(from) !== isNoSale(to)), confirms: (to) => ending(to, open.data) }}
       second={{ field: 'paymentStatus', words: paymentStatuses, part: 'PaymentStatus', asksWhy: isFinished(open.data.contractStatus ?? ''), label: 'Payment status', before: 'Payment' }}
       said={said(open.data)}
     />

@@ -1,12 +1,16 @@
 import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
+import type { MonthAnswer } from '../../backend/accounting/closing/closing.dto.js';
 import type { JournalAnswer } from '../../backend/accounting/journal/journal.dto.js';
+import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
 
 interface Booked {
   readonly contractId: number;
   readonly contractStatus: string;
+  readonly contractDate: string;
   readonly incomeAmount?: string | null;
   readonly cogAmount: string | null;
 }
@@ -31,6 +35,9 @@ describe('The accounting list', () => {
     return ((await answer.json()) as ListPage<Booked>).rows[0]!;
   };
   const book = async (who: SignedIn, contractId: number, cells: object) => who.fetch(`/api/Contracts/${contractId}/Accounting`, { method: 'PUT', body: cells });
+  /** Of this month through today. */
+  const journalOf = (who: SignedIn) => who.get<JournalAnswer>('/api/Accounting/Journal');
+  const lastMonthEnd = () => addDays(`${newYorkDay(new Date()).slice(0, 7)}-01`, -1);
   const anyOf = async (contractStatus: string) => (await victor.get<ListPage<Booked>>(`/api/lists/accounting-list?limit=1&filters=${encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: contractStatus }]))}`)).rows[0]!;
 
   it('adds up what each contract says, and tells no total of what the reader may not see', async () => {
@@ -74,6 +81,39 @@ describe('The accounting list', () => {
     const file = await (await victor.fetch('/api/Accounting/Journal/Export?from=2020-01-01&to=2030-12-31&format=csv')).text();
     expect(file.split('\r\n')[0]).toContain('Date,Entry,Account,Description,Debit,Credit');
     expect(file).not.toContain(`Contract ${contractId}:`);
+  });
+
+  it('closes a month that stays closed: a later change says why, is marked, and is a difference in the open month', async () => {
+    const [busy] = (await victor.get<ListPage<Booked>>(`/api/lists/accounting-list?limit=1&sort=-contractDate&filters=${encodeURIComponent(JSON.stringify([{ field: 'contractDate', op: 'to', value: lastMonthEnd() }, { field: 'contractStatus', op: 'is', value: 'Closed' }]))}`)).rows;
+    const month = busy!.contractDate.slice(0, 7);
+    const path = `/api/Accounting/Months/${month.replace('-', '')}`;
+    const asked = (action: string, body: object, who = victor) => who.fetch(`${path}/${action}`, { method: 'POST', body });
+    expect((await asked('Close', { reason: 'x' }, await somebody(app, 'Accounting_Manager', ['Accounting_Main', 'Accounting_Edit', 'Contracts_Sensitive']))).status).toBe(403);
+    const closed = await asked('Close', { reason: 'Known' });
+    expect(closed.status).toBe(200);
+    expect((await asked('Close', { reason: 'Again' })).status).toBe(409);
+    const { position } = (await closed.json()) as { position: string };
+    await victor.fetch('/api/lists/accounting-months', { headers: { 'X-Min-Position': position } });
+    const frozen = await victor.get<MonthAnswer>(path);
+    expect(frozen).toMatchObject({ closed: true, holds: true });
+
+    const now = await journalOf(victor);
+    const cells = { cogAmount: '1.00', seen: { cogAmount: busy!.cogAmount } };
+    expect((await (await book(victor, busy!.contractId, cells)).json()) as object).toMatchObject({ code: 'reason-needed' });
+    const late = (await (await book(victor, busy!.contractId, { ...cells, reason: 'Booked twice' })).json()) as { position: string };
+    await victor.fetch('/api/lists/changed-after-close', { headers: { 'X-Min-Position': late.position } });
+    await rowOf(victor, busy!.contractId, late.position);
+    const { rows } = await victor.get<ListPage<object>>('/api/lists/changed-after-close');
+    expect(rows).toEqual([expect.objectContaining({ contractId: busy!.contractId, month, label: 'COG inv amount', before: busy!.cogAmount, after: '1.00', changedBy: 'Victor Lang', reason: 'Booked twice' })]);
+    expect(await victor.get<MonthAnswer>(path)).toMatchObject({ holds: true, debit: frozen.debit, credit: frozen.credit });
+    const then = await journalOf(victor);
+    expect([then.debit, then.debit === now.debit]).toEqual([then.credit, false]);
+    expect(await (await victor.fetch(`/api/Contracts/${busy!.contractId}/History`)).text()).toContain('Changed after the close of');
+
+    expect((await asked('Reopen', {})).status).toBe(400);
+    const reopened = (await (await asked('Reopen', { reason: 'Cost was booked twice' })).json()) as { position: string };
+    await victor.fetch('/api/lists/accounting-months', { headers: { 'X-Min-Position': reopened.position } });
+    expect((await journalOf(victor)).debit).toBe(now.debit);
   });
 
   it('is no journal for who may not see what contracts earn', async () => {

@@ -58,6 +58,7 @@ describe('Today', () => {
       const opened: Record<string, (line: WaitingAnswer) => Promise<number>> = {
         '/admin/changes': async ({ page }) => (await who.read<ChangesSummary>(`/Changes/Summary?${changesQuery(readChangesView(new URL(page, 'http://here').searchParams))}`)).changes.count,
         '/admin/points-statement': async () => (await who.read<PointsStatementAnswer>('/PointLedgers/Statement')).held.length,
+        '/admin/accounting-closing': async () => 0,
         '/admin/operations': async () => 0,
       };
       for (const one of await lines(who)) {

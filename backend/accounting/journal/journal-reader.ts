@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import pg from 'pg';
 import { companyFactDefaults } from '../../../events/company/company-facts.rules.js';
 import { contractsBetween } from '../../../projections/accounting-list/journal.queries.js';
+import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { RowCursor } from '../../platform/lists/row-cursor.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
-import { bookedContracts, companyFacts } from '../accounting.lists.js';
-import { bookingOf, JournalTotals, type Bookable, type JournalEntry } from './journal.rules.js';
+import { accountingMonthList, bookedContracts, changedAfterCloseList, companyFacts } from '../accounting.lists.js';
+import { ClosedBooks } from './closed-books.js';
+import { bookingOf, differenceOf, JournalTotals, type Bookable, type Booking, type JournalEntry, type LateChange } from './journal.rules.js';
 import type { JournalAnswer, JournalFigures, NotReady } from './journal.dto.js';
 
 /** As many as a sheet holds. */
@@ -15,10 +19,17 @@ const MOST_ENTRIES = 20_000;
 /** There is one company (`decisions.md A20`). */
 const COMPANY = 1;
 
-/** The journal of some days, made of the contracts as they are now. */
+/** A contract with what became of it, or a change that was made after its month was closed. */
+interface Booked {
+  readonly contract?: Bookable;
+  readonly booking: Booking;
+}
+
+/** The journal of some days: closed months as they were closed, what was changed in them since on the day of the change. */
 @Injectable()
 export class Journals {
   constructor(
+    private readonly pool: pg.Pool,
     private readonly cursor: RowCursor,
     private readonly feed: ChangeFeed,
     private readonly ready: ReadyLists,
@@ -43,13 +54,12 @@ export class Journals {
     const totals = new JournalTotals();
     const notReady: NotReady[] = [];
     let [booked, noSale] = [0, 0];
-    for await (const contracts of this.contracts(days, person)) {
-      for (const contract of contracts) {
-        const booking = bookingOf(contract, clearingGlCode);
+    for await (const some of this.booked(days, clearingGlCode, person)) {
+      for (const { contract, booking } of some) {
         if ('noSale' in booking) noSale++;
-        else if ('missing' in booking) notReady.push({ contractId: contract.contractId, contractStatus: contract.contractStatus, contractDate: contract.contractDate, missing: booking.missing });
+        else if ('missing' in booking) notReady.push({ ...named(contract!), missing: booking.missing });
         else {
-          booked++;
+          if (contract) booked++;
           for (const entry of booking.entries) {
             totals.add(entry);
             each(entry);
@@ -62,18 +72,21 @@ export class Journals {
 
   /** All of it, for a file. */
   async *entries(days: DayRange, person: number): AsyncGenerator<readonly JournalEntry[]> {
-    const clearingGlCode = await this.clearingGlCode();
-    for await (const contracts of this.contracts(days, person)) {
-      yield contracts.flatMap((contract) => {
-        const booking = bookingOf(contract, clearingGlCode);
-        return 'entries' in booking ? booking.entries : [];
-      });
-    }
+    for await (const some of this.booked(days, await this.clearingGlCode(), person)) yield some.flatMap(({ booking }) => ('entries' in booking ? booking.entries : []));
   }
 
-  private contracts(days: DayRange, person: number): AsyncGenerator<readonly Bookable[]> {
-    this.ready.require(bookedContracts.list);
-    return this.cursor.chunks(contractsBetween(days), person) as AsyncGenerator<unknown[]> as AsyncGenerator<readonly Bookable[]>;
+  private async *booked(days: DayRange, clearingGlCode: string, person: number): AsyncGenerator<readonly Booked[]> {
+    for (const { list } of [bookedContracts, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
+    const { text, values } = changesOfClosedMonths();
+    const closed = new ClosedBooks((await this.pool.query({ text, values: [...values], types: rowTypes })).rows as LateChange[]);
+    const there = new Set<string>();
+    const bookedAs = (contract: Bookable): Booked => ({ contract, booking: bookingOf(contract, clearingGlCode) });
+    for await (const contracts of this.cursor.chunks(contractsBetween(days), person) as AsyncGenerator<unknown[]> as AsyncGenerator<readonly Bookable[]>) {
+      for (const { contractId, contractDate } of contracts) there.add(`${contractId} ${contractDate.slice(0, 7)}`);
+      yield contracts.flatMap((contract) => closed.asBooked(contract) ?? []).map(bookedAs);
+    }
+    yield closed.goneSince(days, (contractId, month) => there.has(`${contractId} ${month}`)).map(bookedAs);
+    yield closed.bookedIn(days).map((change) => ({ booking: { entries: differenceOf(change, clearingGlCode) } }));
   }
 
   private async clearingGlCode(): Promise<string> {
@@ -81,4 +94,8 @@ export class Journals {
     const known = company && !company.lacks('journalGlCode') && company.text('journalGlCode').trim();
     return known || companyFactDefaults.journalGlCode;
   }
+}
+
+function named({ contractId, contractStatus, contractDate }: Bookable): Omit<NotReady, 'missing'> {
+  return { contractId, contractStatus, contractDate };
 }

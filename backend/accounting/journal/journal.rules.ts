@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { isGivenUp } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { bookedFields } from '../../../events/resale-contracts/accounting-list.fields.js';
+import { bookedMonth, isNoSale, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 
 /** What the journal knows of a contract. Amounts are decimal strings. */
 export interface Bookable {
@@ -47,11 +47,6 @@ export function bookingOf(contract: Bookable, clearingGlCode: string): Booking {
   return { entries: all.filter(({ amount }) => !amount.isZero()).map((side) => entryOf(contract, side)) };
 }
 
-/** Nobody has bought yet, or nobody does any more. */
-export function isNoSale(contractStatus: string): boolean {
-  return contractStatus.trim().toLowerCase() === 'draft' || isGivenUp(contractStatus);
-}
-
 /** The labels of what a contract lacks to be booked; an override is only asked for where there is a TO rep, or one of its two is there. */
 export function missingOf(contract: Bookable): readonly string[] {
   const isBlank = (field: keyof typeof bookedFields) => (contract[field] ?? '').trim() === '';
@@ -60,9 +55,41 @@ export function missingOf(contract: Bookable): readonly string[] {
   return needed.filter(isBlank).map((field) => bookedFields[field].label);
 }
 
-function entryOf({ contractId, contractDate }: Bookable, { glCode, words, amount }: { readonly glCode: string; readonly words: string; readonly amount: Decimal }): JournalEntry {
+function entryOf({ contractId, contractDate }: Pick<Bookable, 'contractId' | 'contractDate'>, { glCode, words, amount }: { readonly glCode: string; readonly words: string; readonly amount: Decimal }): JournalEntry {
   const positive = amount.abs().toFixed(2);
   return { contractId, day: contractDate, glCode: glCode.trim(), words, debit: amount.isPositive() ? positive : NOTHING, credit: amount.isPositive() ? NOTHING : positive };
+}
+
+/** A change of a contract whose month was closed before. */
+export interface LateChange {
+  readonly contractId: number;
+  /** The month that was closed. */
+  readonly month: string;
+  /** YYYY-MM-DD */
+  readonly changedOn: string;
+  readonly facts: { readonly before: BookedFacts; readonly after: BookedFacts };
+}
+
+/** What a late change adds to the open month: what it took out of the closed one is turned round, what it put in is booked. */
+export function differenceOf({ contractId, month, changedOn, facts: { before, after } }: LateChange, clearingGlCode: string): readonly JournalEntry[] {
+  const within = (facts: BookedFacts) => {
+    if (bookedMonth(facts) !== month) return [];
+    const booking = bookingOf({ ...facts, contractId, contractDate: facts.contractDate! }, clearingGlCode);
+    return 'entries' in booking ? booking.entries : [];
+  };
+  const words = (entry: JournalEntry) => ({ ...entry, day: changedOn, words: `${entry.words}, changed after close of ${month.slice(5)}/${month.slice(0, 4)}` });
+  const turned = within(before).map(({ debit, credit, ...entry }) => ({ ...entry, debit: credit, credit: debit }));
+  return netted([...turned, ...within(after)].map(words));
+}
+
+/** What is the same on both sides of an account is no line. */
+function netted(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  const accounts = new Map<string, { entry: JournalEntry; amount: Decimal }>();
+  for (const entry of entries) {
+    const amount = accounts.get(entry.glCode)?.amount ?? new Decimal(0);
+    accounts.set(entry.glCode, { entry, amount: amount.plus(entry.debit).minus(entry.credit) });
+  }
+  return [...accounts.values()].flatMap(({ entry, amount }) => (amount.isZero() ? [] : [entryOf({ ...entry, contractDate: entry.day }, { glCode: entry.glCode, words: entry.words, amount })]));
 }
 
 /** An account of the journal and what was booked on it. */

@@ -85,6 +85,7 @@ const screenRules = [
   // decisions.md B3
   { path: '/admin/accounting', title: 'Accounting list', permission: 'Accounting_Main', menu: 'Back office', section: 'Accounting', tab: 'Accounting list' },
   { path: '/admin/accounting-journal', title: 'Journal', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Journal' },
+  { path: '/admin/accounting-closing', title: 'Closing', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Closing' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },
   { path: '/admin/commission', title: 'Commission', permission: 'Commission_Main', menu: 'Back office' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', tab: 'Changes' },

@@ -12,13 +12,18 @@ export function deadlineMoved({ lastDayToRescind: from }: ResaleContract, change
   return from === to ? [] : [RescissionDeadlineMoved({ from, to })];
 }
 
+/** The contract as events leave it that are about to be told. */
+export function contractAfter(contract: ResaleContract, events: readonly ResaleContractEvent[], { at, actor }: Pick<CommandMetadata, 'at' | 'actor'>): ResaleContract {
+  const recorded = events.map((event) => ({ ...event, recordedAt: at, metadata: { occurredAt: at, actor } }) as RecordedEvent<ResaleContractEvent>);
+  return recorded.reduce(evolve, contract);
+}
+
 /**
  * Whether the contract is good is decided here alone, and told beside the change that made it so or ended it.
  * A deadline that moved within the past is told anew.
  */
 export function toldWhetherGood(contract: ResaleContract, events: readonly ResaleContractEvent[], { at, actor }: Pick<CommandMetadata, 'at' | 'actor'>): ResaleContractEvent[] {
-  const recorded = events.map((event) => ({ ...event, recordedAt: at, metadata: { occurredAt: at, actor } }) as RecordedEvent<ResaleContractEvent>);
-  const changed = recorded.reduce(evolve, contract);
+  const changed = contractAfter(contract, events, { at, actor });
   const { lastDayToRescind: lastDay } = changed;
   const isSaid = contract.isGood && contract.lastDayToRescind === lastDay;
   if (lastDay !== null && isGoodOn(changed, at)) return isSaid ? [] : [ContractBecameGood({ lastDayToRescind: lastDay })];

@@ -41,6 +41,8 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   // D19, B3, B24
   'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
   'commissioned-sales': { permission: 'Commission_Main' },
+  'accounting-months': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'debit credit' } },
+  'changed-after-close': { permission: 'Accounting_Main' },
   'points-ledger': { permission: 'PointsLedger_Main' },
   'points-balance': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
   'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail PointsLedger_Main Accounting_Edit' },

@@ -107,6 +107,9 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   // They ask for Contracts_Sensitive as well: accounting.spec.ts.
   'GET /api/Accounting/Journal': 'Accounting_Main',
   'GET /api/Accounting/Journal/Export': 'Accounting_Main',
+  'GET /api/Accounting/Months/:id': 'Accounting_Main',
+  'POST /api/Accounting/Months/:id/Close': 'Accounting_Admin',
+  'POST /api/Accounting/Months/:id/Reopen': 'Accounting_Admin',
   'GET /api/Changes': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Summary': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Choices': 'Accounting_Main Settings_Main',

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
+import { addDays } from '../../platform/calendar/day.rules.js';
+import { streamName } from '../../platform/commands/stream-name.js';
+import { StreamStates } from '../../platform/commands/stream-states.js';
+import { InvariantRegistry } from '../../platform/invariants/invariant-registry.js';
+import { LookUp } from '../../platform/lists/look-up.js';
+import { accountingMonthList } from '../accounting.lists.js';
+import { Journals } from '../journal/journal-reader.js';
+import type { JournalFigures } from '../journal/journal.dto.js';
+import type { WithFigures } from './accounting-month.commands.js';
+import { accountingMonth, monthOf, type AccountingMonth } from './accounting-month.js';
+import type { ClosingCheck, MonthAnswer } from './closing.dto.js';
+
+/** What a month comes to, and what is looked at before it is closed. */
+@Injectable()
+export class Closings {
+  constructor(
+    private readonly journals: Journals,
+    private readonly invariants: InvariantRegistry,
+    private readonly states: StreamStates,
+    private readonly lookUp: LookUp,
+  ) {}
+
+  async looked(monthId: number, person: number): Promise<WithFigures> {
+    const [figures, points] = await Promise.all([this.journals.figures(daysOf(monthOf(monthId)), person), this.invariants.check()]);
+    return { figures, checks: [notReadyCheck(figures), ...points] };
+  }
+
+  async answer(monthId: number, person: number, today: string): Promise<MonthAnswer> {
+    const [{ figures, checks }, { state }] = await Promise.all([this.looked(monthId, person), this.states.load(accountingMonth, streamName(accountingMonth, monthId))]);
+    const month = monthOf(monthId);
+    const { notReady, booked, accounts, debit, credit } = figures;
+    const known = (state as AccountingMonth)?.closed ? (state as AccountingMonth)!.frozen : null;
+    const frozen = known && { accounts: known.accounts, debit: known.debit, credit: known.credit, booked: known.booked };
+    return { monthId, month, closed: known !== null, over: month < today.slice(0, 7), checks, notReady, booked, accounts, debit, credit, frozen, holds: frozen && JSON.stringify(frozen) === JSON.stringify({ accounts, debit, credit, booked }) };
+  }
+
+  async newestClosed(): Promise<string | undefined> {
+    const keys = await this.lookUp.keysWith(accountingMonthList, 'state', 'Closed');
+    return keys.length === 0 ? undefined : monthOf(Math.max(...keys.map(Number)));
+  }
+}
+
+function notReadyCheck({ notReady }: JournalFigures): ClosingCheck {
+  const count = notReady.length;
+  return { name: 'Every contract has its codes and amounts', ok: count === 0, detail: count === 0 ? 'None is missing' : `${count} not ready` };
+}
+
+function daysOf(month: string): DayRange {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+}

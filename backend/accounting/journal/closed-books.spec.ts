@@ -1,0 +1,68 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { bookedDifference, bookedMonth, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
+import { contractStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { ClosedBooks } from './closed-books.js';
+import { bookingOf, differenceOf, type Bookable, type JournalEntry, type LateChange } from './journal.rules.js';
+
+const CLOSED = '2026-10';
+const october = { from: '2026-10-01', to: '2026-10-31' };
+const amount = fc.option(fc.integer({ min: -500_000, max: 9_000_000 }).map((cents) => new Decimal(cents).div(100).toFixed(2)), { freq: 8 });
+const code = fc.constantFrom('4010', '5000', '5010', '1100', '');
+const facts: fc.Arbitrary<BookedFacts> = fc.record({
+  contractStatus: fc.constantFrom(...contractStatuses),
+  contractDate: fc.constantFrom('2026-10-06', '2026-10-30', '2026-11-02', null),
+  purchasePrice: amount,
+  toName: fc.constantFrom('', 'Grace Patel'),
+  ...{ incomeGlCode: code, incomeAmount: amount, cogGlCode: code, cogAmount: amount, toGlCode: code, toCommission: amount },
+});
+/** Each contract as it was when October was closed, and as every later change left it. */
+const histories = fc.array(fc.array(facts, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
+
+/** As the contract tells it, beside the change. */
+function lateChanges(contractId: number, versions: readonly BookedFacts[]): LateChange[] {
+  return versions.slice(1).flatMap((after, place) => {
+    const before = versions[place]!;
+    const concerned = [bookedMonth(before), bookedMonth(after)].includes(CLOSED);
+    return concerned && bookedDifference(before, after).length > 0 ? [{ contractId, month: CLOSED, changedOn: '2026-11-20', facts: { before, after } }] : [];
+  });
+}
+
+const inOctober = (contractId: number, version: BookedFacts): Bookable[] => (bookedMonth(version) === CLOSED ? [{ ...version, contractId, contractDate: version.contractDate! }] : []);
+const entriesOf = (contracts: readonly Bookable[]) => contracts.flatMap((contract) => {
+  const booking = bookingOf(contract, '1100');
+  return 'entries' in booking ? booking.entries : [];
+});
+
+function net(entries: readonly JournalEntry[]): Readonly<Record<string, string>> {
+  const accounts = new Map<string, Decimal>();
+  for (const { glCode, debit, credit } of entries) accounts.set(glCode, (accounts.get(glCode) ?? new Decimal(0)).plus(debit).minus(credit));
+  return Object.fromEntries([...accounts].filter(([, sum]) => !sum.isZero()).map(([glCode, sum]) => [glCode, sum.toFixed(2)]));
+}
+
+describe('A closed month', () => {
+  it('comes to what it came to when it was closed, and its differences to what became of it, whatever was changed', () => {
+    fc.assert(
+      fc.property(histories, (contracts) => {
+        const now = contracts.flatMap((versions, contractId) => inOctober(contractId, versions.at(-1)!));
+        const books = new ClosedBooks(contracts.flatMap((versions, contractId) => lateChanges(contractId, versions)));
+        const there = new Set(now.map(({ contractId }) => contractId));
+        const booked = [...now.flatMap((contract) => books.asBooked(contract) ?? []), ...books.goneSince(october, (contractId) => there.has(contractId))];
+        expect(net(entriesOf(booked))).toEqual(net(entriesOf(contracts.flatMap((versions, contractId) => inOctober(contractId, versions[0]!)))));
+        const differences = books.bookedIn({ from: '2026-11-01', to: '2026-11-30' }).flatMap((change) => differenceOf(change, '1100'));
+        expect(net([...entriesOf(booked), ...differences])).toEqual(net(entriesOf(now)));
+        expect(net(differences.map((entry) => ({ ...entry, glCode: 'all' })))).toEqual({});
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('books the difference on the day of the change, netted by account', () => {
+    const before: BookedFacts = { contractStatus: 'Closed', contractDate: '2026-10-06', purchasePrice: '19900.00', toName: '', incomeGlCode: '4010', incomeAmount: '6965.00', cogGlCode: '5000', cogAmount: '6368.00', toGlCode: '', toCommission: null };
+    const change = { contractId: 1098, month: CLOSED, changedOn: '2026-11-20', facts: { before, after: { ...before, cogAmount: '5970.00' } } };
+    expect(differenceOf(change, '1100').map(({ day, glCode, debit, credit }) => [day, glCode, debit, credit])).toEqual([
+      ['2026-11-20', '5000', '0.00', '398.00'],
+      ['2026-11-20', '1100', '398.00', '0.00'],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
+import type { Bookable, LateChange } from './journal.rules.js';
+
+/** The contracts of closed months as they were when those were closed, whatever became of them since. */
+export class ClosedBooks {
+  private readonly first = new Map<string, LateChange>();
+
+  /** @param changes of closed months, of each contract in their order */
+  constructor(readonly changes: readonly LateChange[]) {
+    for (const change of changes) {
+      const key = keyOf(change.contractId, change.month);
+      if (!this.first.has(key)) this.first.set(key, change);
+    }
+  }
+
+  /** A contract of the list as its month has it; undefined where that month was closed without it. */
+  asBooked(contract: Bookable): Bookable | undefined {
+    const change = this.first.get(keyOf(contract.contractId, contract.contractDate.slice(0, 7)));
+    return change ? asItWas(change) : contract;
+  }
+
+  /** Contracts that were in closed months and have another date by now. */
+  goneSince({ from, to }: DayRange, isThere: (contractId: number, month: string) => boolean): readonly Bookable[] {
+    return [...this.first.values()].flatMap((change) => {
+      const was = asItWas(change);
+      return was && was.contractDate >= from && was.contractDate <= to && !isThere(change.contractId, change.month) ? [was] : [];
+    });
+  }
+
+  /** Changes that are booked in these days. */
+  bookedIn({ from, to }: DayRange): readonly LateChange[] {
+    return this.changes.filter(({ changedOn }) => changedOn >= from && changedOn <= to);
+  }
+}
+
+function asItWas({ contractId, month, facts: { before } }: LateChange): Bookable | undefined {
+  return before.contractDate?.slice(0, 7) === month ? { ...before, contractId, contractDate: before.contractDate } : undefined;
+}
+
+function keyOf(contractId: number, month: string): string {
+  return `${contractId} ${month}`;
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { monthWords } from '../../../events/accounting/month-words.rules.js';
+import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
+import type { ChangedAfterCloseRow } from '../../../projections/changed-after-close/changed-after-close.read-model.js';
+import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { Nothing } from '../../kit/detail/detail-columns.js';
+import { formatDateTime } from '../../kit/format/dates.js';
+import { formatCount, formatMoney } from '../../kit/format/money.js';
+import { Section } from '../../kit/page/section.js';
+
+interface ChangedAfterCloseProps {
+  readonly rows: readonly ChangedAfterCloseRow[];
+  readonly months: readonly AccountingMonthRow[];
+}
+
+/** Each is a difference in the month in which it was made; a month that was reopened has its changes itself. */
+export function ChangedAfterClose({ rows, months }: ChangedAfterCloseProps) {
+  const holds = ({ month, closing }: ChangedAfterCloseRow) => months.some((one) => one.month === month && one.closing === closing && one.state === 'Closed');
+  const shown = rows.filter(holds);
+  return (
+    <Section title="Changed after close" note={`${formatCount(shown.length)}, booked on the day of the change`} action={<ExportButtons url="/api/lists/changed-after-close/export?sort=-changedAt" />}>
+      {shown.length === 0 ? <Nothing text="Nothing was changed in a closed month." /> : <div className="figures-scroll"><FiguresTable columns={columns} rows={shown} keyOf={({ key }) => key} /></div>}
+    </Section>
+  );
+}
+
+const columns: readonly FiguresColumn<ChangedAfterCloseRow>[] = [
+  { head: 'Contract', cell: ({ contractId }) => <Link to={`/admin/accounting?contractId.is=${contractId}`}>{contractId}</Link> },
+  { head: 'Closed month', cell: ({ month }) => monthWords(month) },
+  { head: 'Field', cell: ({ label }) => label },
+  { head: 'From', figure: true, cell: ({ before }) => valueOf(before) },
+  { head: 'To', figure: true, cell: ({ after }) => valueOf(after) },
+  { head: 'By', cell: ({ changedBy }) => changedBy },
+  { head: 'On', cell: ({ changedAt }) => formatDateTime(changedAt) },
+  { head: 'Why', cell: ({ reason }) => reason },
+];
+
+function valueOf(value: string): string {
+  return /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value) : value || '–';
+}
