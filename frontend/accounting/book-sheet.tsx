@@ -18,6 +18,7 @@ import { ViewNote } from '../kit/views/view-note.js';
 import { ViewsMenu } from '../kit/views/views-menu.js';
 import { useSession } from '../server/session.js';
 import type { AccountingBook, BookedRow } from './accounting-book.js';
+import { useClosedMonths } from './closing/use-closed-months.js';
 import { listColumnsOf, writableColumns } from './accounting-columns.js';
 import { AccountingTotals } from './accounting-totals.js';
 import { underMonths } from './months.js';
@@ -58,9 +59,10 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
   const loaded = useAccountingRows(book.list, view);
   const { rows, summary, problem, retry } = loaded;
   const { editing, dialog } = useCellSaving(book, loaded);
+  const closed = useClosedMonths();
   const mayWrite = may('Accounting_Edit');
   const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);
-  const grouped = useMemo(() => (view.sort.endsWith('contractDate') ? (all: readonly BookedRow[]) => underMonths(all, columns.filter(({ kind }) => kind === 'money').map(({ field }) => field)) : undefined), [view.sort, columns]);
+  const grouped = useMemo(() => (view.sort.endsWith('contractDate') ? (all: readonly BookedRow[]) => underMonths(all, columns.filter(({ kind }) => kind === 'money').map(({ field }) => field), closed) : undefined), [view.sort, columns, closed]);
   return (
     <Page title={title} fill>
       <PageHeader

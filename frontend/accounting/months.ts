@@ -7,14 +7,14 @@ interface Dated {
   readonly [field: string]: unknown;
 }
 
-/** The rows under their months, each with what its rows come to. Rows of a month stand together already. */
-export function underMonths<R extends Dated>(rows: readonly R[], sums: readonly string[]): readonly SheetLine<R>[] {
+/** The rows under their months, each with what its rows come to, and whether it is closed. Rows of a month stand together already. */
+export function underMonths<R extends Dated>(rows: readonly R[], sums: readonly string[], closed: ReadonlySet<string> = new Set()): readonly SheetLine<R>[] {
   const months = new Map<string, R[]>();
   for (const row of rows) {
     const month = row.contractDate?.slice(0, 7) ?? '';
     months.set(month, [...(months.get(month) ?? []), row]);
   }
-  return [...months].flatMap(([month, within]) => [{ summary: { key: `month:${month}`, values: valuesOf(month, within, sums), show: { contractStatus: monthInWords(month) } } }, ...within.map((row) => ({ row }))]);
+  return [...months].flatMap(([month, within]) => [{ summary: { key: `month:${month}`, values: valuesOf(month, within, sums), show: { contractStatus: `${monthInWords(month)}${closed.has(month) ? ', closed' : ''}` } } }, ...within.map((row) => ({ row }))]);
 }
 
 function valuesOf(month: string, rows: readonly Dated[], sums: readonly string[]): Readonly<Record<string, unknown>> {

@@ -36,8 +36,7 @@ describe('Accounting is answered in three clicks at most', () => {
     await victor.page.goto('/');
     const clicks = new Clicks();
     await clicks.on(menu('Accounting'));
-    await clicks.on(victor.page.getByRole('link', { name: 'Changes', exact: true }));
-    await clicks.on(victor.page.getByRole('button', { name: 'Money, last working day' }));
+    await clicks.on(victor.page.getByRole('link', { name: 'Money, yesterday' }));
     await victor.page.getByRole('button', { name: 'Period: Last working day', exact: true }).waitFor();
     const save = victor.page.getByRole('region', { name: /^Yesterday/ }).getByRole('listitem').filter({ hasText: 'Contract 1042' }).filter({ hasText: 'Second week' });
     await save.getByRole('button', { name: /^Purchase price 9,100\.00 → 9,311\.00 \+211\.00/ }).waitFor();

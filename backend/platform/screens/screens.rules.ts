@@ -18,6 +18,8 @@ export interface ScreenRule {
   readonly under?: string;
   /** Its label in the strip of tabs that it shares with the screen above and that screen's other tabs. */
   readonly tab?: string;
+  /** At the end of its tabs: what another section answers of the same, or one of its screens does when it is asked so. */
+  readonly besides?: readonly { readonly to: string; readonly tab: string; readonly permission: ScreenRule['permission'] }[];
   /** What the search may look for here; the words arrive as `?q=`. */
   readonly finds?: string;
 }
@@ -83,7 +85,18 @@ const screenRules = [
   { path: '/admin/points-statement', title: 'Statement', permission: 'PointsLedger_Main', under: '/admin/points-ledger', tab: 'Statement' },
   { path: '/admin/points-purchases', title: 'Purchases', permission: ['PointsLedger_Main', 'Accounting_Edit'], under: '/admin/points-ledger', tab: 'Purchases' },
   // decisions.md B3
-  { path: '/admin/accounting', title: 'Accounting list', permission: 'Accounting_Main', menu: 'Back office', section: 'Accounting', tab: 'Accounting list' },
+  {
+    path: '/admin/accounting',
+    title: 'Accounting list',
+    permission: 'Accounting_Main',
+    menu: 'Back office',
+    section: 'Accounting',
+    tab: 'Accounting list',
+    besides: [
+      { to: '/admin/changes?period=last-working-day&group=Money', tab: 'Money, yesterday', permission: 'Accounting_Main' },
+      { to: '/admin/points-statement', tab: 'Points statement', permission: 'PointsLedger_Main' },
+    ],
+  },
   { path: '/admin/accounting-journal', title: 'Journal', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Journal' },
   { path: '/admin/accounting-closing', title: 'Closing', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Closing' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },

@@ -23,6 +23,13 @@ export function trailOf(screen: Screen): readonly Screen[] {
   return above ? [...trailOf(above), screen] : [screen];
 }
 
+/** What its tabs lead to besides: pages of other sections, and screens that are asked something. */
+export function besidesOf(screen: Screen, may: Session['may']): NonNullable<Screen['besides']> {
+  if (!screen.tab) return [];
+  const first = screens.find(({ path }) => path === (screen.besides ? screen.path : screen.under));
+  return (first && may(first.permission) && first.besides?.filter(({ permission }) => may(permission))) || [];
+}
+
 /** The tabs that this screen stands among: those of the screen above, and that one itself. */
 export function tabsOf(screen: Screen, may: Session['may']): readonly Screen[] {
   if (!screen.tab) return [];

@@ -1,0 +1,73 @@
+import type { Colleague } from './support/colleague.js';
+import { eventually } from './support/eventually.js';
+import { colleague } from './support/office.js';
+
+let victor: Colleague;
+let dana: Colleague;
+
+beforeEach(async () => {
+  [victor, dana] = await Promise.all([colleague('accounting-manager'), colleague('executive')]);
+});
+
+/** A cell of the sheet by its row and column, from 0; the first row is the month. */
+const cell = ({ page }: Colleague, row: number, col: number) => page.locator(`[role="gridcell"][id$="-${row}-${col}"]`);
+const COG_AMOUNT = 8;
+
+async function opensSheet(who: Colleague, address = '/admin/accounting'): Promise<void> {
+  await who.opens(address, 'Accounting');
+  await cell(who, 1, COG_AMOUNT).waitFor();
+}
+
+describe('Accounting', () => {
+  it('is written in the cells of its sheet, which others see move, and who missed a change is told at the cell', async () => {
+    const signed = '/admin/accounting?contractStatus.is=Signed';
+    await Promise.all([opensSheet(victor, signed), opensSheet(dana, signed)]);
+    await cell(victor, 1, COG_AMOUNT).click();
+    await victor.page.keyboard.type('12x');
+    await victor.page.keyboard.press('Enter');
+    await victor.page.getByRole('alert').getByText('Enter an amount').waitFor();
+    await victor.page.keyboard.press('Backspace');
+    await victor.page.keyboard.type('34.5');
+    await victor.page.keyboard.press('Enter');
+    await eventually(async () => expect(await cell(dana, 1, COG_AMOUNT).innerText()).toBe('1,234.50'));
+
+    await cell(victor, 1, COG_AMOUNT).click();
+    await victor.page.keyboard.press('F2');
+    await cell(dana, 1, COG_AMOUNT).click();
+    await dana.page.keyboard.type('900');
+    await dana.page.keyboard.press('Enter');
+    await eventually(async () => expect(await cell(dana, 1, COG_AMOUNT).innerText()).toBe('900.00'));
+    victor.expectsTrouble(/409/);
+    await victor.page.keyboard.press('Control+A');
+    await victor.page.keyboard.type('950');
+    await victor.page.keyboard.press('Enter');
+    await victor.page.getByText(/COG inv amount is 900\.00 by now/).waitFor();
+    await victor.page.keyboard.press('Enter');
+    await eventually(async () => expect(await cell(dana, 1, COG_AMOUNT).innerText()).toBe('950.00'));
+  });
+
+  it('closes a month, and explains what was changed in it since', async () => {
+    await victor.opens('/admin/accounting-closing', 'Closing');
+    await victor.page.getByRole('button', { name: /^Close / }).click();
+    await victor.page.locator('.bp6-alert-footer').getByRole('button', { name: 'Close', exact: true }).click();
+    await victor.page.getByRole('button', { name: /^Reopen / }).waitFor();
+
+    await opensSheet(victor, '/admin/accounting?contractDate.during=last-month');
+    await victor.page.getByText(/, closed$/).first().waitFor();
+    victor.expectsTrouble(/422/);
+    await cell(victor, 1, COG_AMOUNT).click();
+    await victor.page.keyboard.type('1.00');
+    await victor.page.keyboard.press('Enter');
+    const asked = victor.page.getByRole('dialog');
+    await asked.getByRole('textbox').fill('Cost booked twice');
+    await asked.getByRole('button', { name: 'Change' }).click();
+    await eventually(async () => expect(await cell(victor, 1, COG_AMOUNT).innerText()).toBe('1.00'));
+
+    await victor.opens('/admin/accounting-closing', 'Closing');
+    const late = victor.page.getByRole('region', { name: 'Changed after close' }).getByRole('row').filter({ hasText: 'Cost booked twice' });
+    expect(await late.innerText()).toMatch(/COG inv amount[\s\S]*1\.00[\s\S]*Victor Lang/);
+    await victor.page.getByText('To the cent').waitFor();
+    await victor.opens('/admin/accounting-journal', 'Journal');
+    await victor.page.getByText('debits equal credits').waitFor();
+  });
+});
