@@ -12,7 +12,7 @@ const noun = { one: 'line', many: 'lines' };
 export function JournalEntries({ journal: { entries, entryCount, debit, credit } }: { readonly journal: JournalAnswer }) {
   const totals: SummaryRow = { key: 'total', values: { debit, credit }, show: { contractId: 'Total' } };
   return (
-    <Section title="Entries" note="a line for each debit and credit, on the purchase date">
+    <Section title="Entries" note="on the purchase date; what was changed after a close, on the day of the change">
       <Sheet
         name="Journal entries"
         columns={columns}
