@@ -1,6 +1,7 @@
 import { Vocabulary } from './kernel/event-vocabulary.js';
 import { accountingMonthEvents } from './accounting/accounting-month.events.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
+import { commissionRunEvents } from './commission/commission-run.events.js';
 import { commissionRatesEvents } from './company/commission-rates.events.js';
 import { membershipFeesEvents } from './company/membership-fees.events.js';
 import { employeeEvents } from './employees/employee.events.js';
@@ -43,6 +44,7 @@ export const vocabulary = new Vocabulary(
     ...companyFactsEvents,
     ...membershipFeesEvents,
     ...commissionRatesEvents,
+    ...commissionRunEvents,
     ...eventLogEvents,
     ...listViewEvents,
     ...openingViewEvents,

@@ -1,7 +1,11 @@
 import { commissionedSalesQuery } from '../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { commissionRunsQuery } from '../../projections/commission-runs/commission-runs.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
 /** What the reports follow: a line moves with its contract. */
 export const commissionedSalesList: ListDefinition = { list: 'commissioned-sales', query: commissionedSalesQuery, permission: 'Commission_Main' };
 
-export const commissionLists = [commissionedSalesList];
+/** How far each pay run is. */
+export const commissionRunsList: ListDefinition = { list: 'commission-runs', query: commissionRunsQuery, permission: 'Commission_Main' };
+
+export const commissionLists = [commissionedSalesList, commissionRunsList];

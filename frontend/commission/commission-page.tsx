@@ -13,6 +13,7 @@ import { CommissionAsks } from './commission-asks.js';
 import { CommissionBody } from './commission-body.js';
 import { CommissionFigures } from './commission-figures.js';
 import { commissionQuery, readCommissionView, reportTabs, writeCommissionView, type CommissionView } from './commission-view.js';
+import { RunBar } from './run-bar.js';
 import { useCommission } from './use-commission.js';
 import './commission.css';
 
@@ -36,7 +37,7 @@ export function CommissionPage() {
       <RecordTabs noun="area" tabs={reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}`, words: title, open: name === view.report }))} />
       <PageHeader
         title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
-        {...(isAsked && { note: 'live' })}
+        {...(isAsked && report && { note: report.run && report.run.status !== 'Open' ? 'frozen' : 'live' })}
         actions={
           <>
             <Button icon={<ArrowLeftIcon className="mirrored" />} text="Back" onClick={back} />
@@ -50,6 +51,7 @@ export function CommissionPage() {
       {tab.says === undefined && !isAsked && <Says words="Please select a pay period." />}
       {problem && report && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       {isAsked && (report || !problem) && <CommissionFigures report={report} />}
+      {isAsked && report && <RunBar key={`${report.report} ${report.payDate}`} report={report} ofAll={view.employee === ''} onDone={retry} />}
       {isAsked && <CommissionBody view={view} loaded={loaded} />}
     </Page>
   );

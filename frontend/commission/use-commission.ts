@@ -40,6 +40,8 @@ export function useCommission(view: CommissionView, isAsked: boolean): LoadedCom
     },
     onRefetch: again,
   });
+  // Somebody else's step in the run.
+  useFollow({ list: 'commission-runs' }, isAsked ? read.data?.position : undefined, { onChanges: again, onRefetch: again });
   return { report: isAsked ? read.data : undefined, moved, problem: read.error ? asProblem(read.error) : undefined, retry: () => void refetch() };
 }
 

@@ -28,15 +28,23 @@ interface SalesPeriod {
   readonly to: string;
 }
 
+const BUYER = `coalesce(resale.buyer, btrim(concat_ws(' ', epic."buyerFirstName", epic."buyerLastName")), '')`;
+const WHAT = `btrim(coalesce(concat_ws(' ', resale.resort, resale."unitNumber"), '') || coalesce(nullif(epic."membershipTier", '') || ' membership', ''))`;
+const BESIDE = `LEFT JOIN resale_contract_list AS resale ON sale.kind = 'resale' AND resale."contractId" = sale."contractId"
+             LEFT JOIN epic_contract_list AS epic ON sale.kind = 'membership' AND epic."epicContractId" = sale."contractId"`;
+
+/** What people know sales by. @param keys `resale-1018` */
+export function namesOfSales(keys: readonly string[]): SqlStatement {
+  return { text: `SELECT sale."saleId", ${BUYER} AS buyer, ${WHAT} AS what FROM commissioned_sales AS sale ${BESIDE} WHERE sale."saleId" = ANY($1::text[])`, values: [keys] };
+}
+
 /** The sales that a pay date pays, by contract. */
 export function salesOfPeriod({ field, from, to }: SalesPeriod): SqlStatement {
   return {
     text: `SELECT sale."saleId", sale.kind, sale."contractId", sale.facts,
-                  coalesce(resale.buyer, btrim(concat_ws(' ', epic."buyerFirstName", epic."buyerLastName")), '') AS buyer,
-                  btrim(coalesce(concat_ws(' ', resale.resort, resale."unitNumber"), '') || coalesce(nullif(epic."membershipTier", '') || ' membership', '')) AS what
+                  ${BUYER} AS buyer, ${WHAT} AS what
              FROM commissioned_sales AS sale
-             LEFT JOIN resale_contract_list AS resale ON sale.kind = 'resale' AND resale."contractId" = sale."contractId"
-             LEFT JOIN epic_contract_list AS epic ON sale.kind = 'membership' AND epic."epicContractId" = sale."contractId"
+             ${BESIDE}
             WHERE sale."${field}" BETWEEN $1 AND $2
             ORDER BY sale."${field}", sale."contractId", sale.kind`,
     values: [from, to],

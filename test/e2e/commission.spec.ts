@@ -28,4 +28,22 @@ describe('The commission of a week', () => {
     await victor.page.getByRole('link', { name: 'Manager Weekly VPG' }).click();
     await victor.page.getByRole('alert').filter({ hasText: 'This report is not available.' }).waitFor();
   });
+
+  it('is prepared, approved and paid; who looks on sees each step, and the lines stand', async () => {
+    const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
+    const week = '/admin/commission?report=sales-executive-weekly&payDate=2026-11-20';
+    await Promise.all([dana, victor].map((person) => person.opens(week, 'Sales Executive Weekly, 11/20/2026')));
+    const steps = [
+      ['Prepare…', 'Prepare pay run', 'Prepared'],
+      ['Approve…', 'Approve pay run', 'Approved'],
+      ['Mark as paid…', 'Mark as paid', 'Paid'],
+    ] as const;
+    for (const [button, confirms, status] of steps) {
+      await dana.page.getByRole('button', { name: button, exact: true }).click();
+      await dana.page.getByRole('button', { name: confirms, exact: true }).click();
+      for (const { page } of [dana, victor]) await page.getByRole('region', { name: 'Pay run' }).locator('[aria-current]').filter({ hasText: status }).waitFor();
+    }
+    await victor.page.getByRole('region', { name: 'Pay run' }).getByText('paid 11/20/2026, by Dana Kim').waitFor();
+    await victor.page.getByText('frozen', { exact: true }).waitFor();
+  });
 });

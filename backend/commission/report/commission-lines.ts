@@ -6,8 +6,10 @@ import { isGivenBack, isSamePerson } from '../rules/commissioned-sale.rules.js';
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import { managerCommission } from '../rules/manager-commission.rules.js';
 import { askedBands, monthlyBonus } from '../rules/monthly-bonus.rules.js';
+import { dayInWords } from '../rules/in-words.rules.js';
 import { salesCommission } from '../rules/sales-commission.rules.js';
 import type { CommissionLine, CommissionReportName, SaleUnpaid } from './commission-report.dto.js';
+import { keyOf } from './frozen-run.js';
 import type { SaleToPay } from './sale-of-row.js';
 import { whoIs } from './who-is-paid.js';
 
@@ -29,6 +31,14 @@ export function commissionLines(report: CommissionReportName, toPay: ToPay): Pai
   const found = partsOf[report](toPay);
   const lines = found.flatMap((part) => ('line' in part ? [part.line] : []));
   return { lines: lines.toSorted(byName), leftOut: found.flatMap((part) => ('leftOut' in part ? [part.leftOut] : [])), held: found.flatMap((part) => ('held' in part ? [part.held] : [])) };
+}
+
+/** A contract is paid once in its life (`decisions.md D25`). @param runs pay dates of the runs that pay it, by `resale-1018` */
+export function paidElsewhere({ lines, leftOut, held }: PaidAndUnpaid, runs: ReadonlyMap<string, string>): PaidAndUnpaid {
+  const again = lines.filter((line) => runs.has(keyOf(line)));
+  const once = [...new Map(again.map((line) => [keyOf(line), line])).values()];
+  const moved = once.map(({ kind, contractId, date, buyer, what, base, employeeName, ...line }): SaleUnpaid => ({ kind, contractId, date, buyer, what, base, salesAgent: line.facts.find(({ field }) => field === 'salesAgent')?.value ?? employeeName, reason: `Paid in the run of ${dayInWords(runs.get(keyOf({ kind, contractId }))!)}` }));
+  return { lines: lines.filter((line) => !runs.has(keyOf(line))), leftOut: [...leftOut, ...moved], held };
 }
 
 type Part = { readonly line: CommissionLine } | { readonly leftOut: SaleUnpaid } | { readonly held: SaleUnpaid };

@@ -1,3 +1,4 @@
+import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import type { AskedRule } from '../rules/asked-rules.rules.js';
 
 /** The reports that pay; D18 says of the others what their tabs say. */
@@ -70,9 +71,26 @@ export interface CommissionTotals {
   readonly net: string;
 }
 
-/** Wire form of GET /api/Commission/{report}. */
+/** How far the pay run of a report is, and whose hands it went through. */
+export interface PayRun {
+  readonly payRunId: string;
+  readonly status: RunStatus;
+  readonly preparedBy: string;
+  readonly preparedAt: string | null;
+  readonly approvedBy: string;
+  readonly approvedAt: string | null;
+  readonly paidBy: string;
+  readonly paidOn: string | null;
+  readonly reference: string;
+  /** Why it was reopened last. */
+  readonly reopened: string;
+}
+
+/** Wire form of GET /api/Commission/{report} and GET /api/Commission/runs/{id}. */
 export interface CommissionReport {
   readonly report: CommissionReportName;
+  /** Null until it is prepared for the first time; its lines are frozen unless it is open. */
+  readonly run: PayRun | null;
   readonly payDate: string;
   /** The contracts dated so, or paid in full in these days; both counted in. */
   readonly from: string;

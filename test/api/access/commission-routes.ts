@@ -3,6 +3,11 @@ import type { Who } from './routes.js';
 /** Who may call the routes of commission (D1, Commission; issue 25, 3). */
 export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'GET /api/Commission/Employees': 'Commission_Main',
+  'POST /api/Commission/runs': 'Accounting_Edit',
+  'GET /api/Commission/runs/:id': 'Commission_Main',
+  'POST /api/Commission/runs/:id/approve': 'Accounting_Admin',
+  'POST /api/Commission/runs/:id/pay': 'Accounting_Admin',
+  'POST /api/Commission/runs/:id/reopen': 'Accounting_Admin',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',
 

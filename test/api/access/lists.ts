@@ -40,6 +40,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'resale-contract-months': { permission: contracts },
   // D19, B3, B24
   'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
+  'commission-runs': { permission: 'Commission_Main' },
   'commissioned-sales': { permission: 'Commission_Main' },
   'accounting-months': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'debit credit' } },
   'changed-after-close': { permission: 'Accounting_Main' },

@@ -1,0 +1,28 @@
+import { commissionRunEvents } from '../../events/commission/commission-run.events.js';
+import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
+import { changedAs } from '../platform/changes/changed-as.js';
+import { dayInWords } from './rules/in-words.rules.js';
+import { commissionReports, type CommissionReportName } from './report/commission-report.dto.js';
+import { reportTitles } from './report/report-titles.js';
+import { commissionRun } from './runs/commission-run.js';
+
+export const commissionRunChanges = changedAs(commissionRun, {
+  area: 'Pay runs',
+  calls: (id) => {
+    const { report, payDate } = partsOf(id);
+    const name = commissionReports.find((one) => one === report) satisfies CommissionReportName | undefined;
+    return `Pay run ${dayInWords(payDate)}, ${name ? reportTitles[name] : report}`;
+  },
+  events: commissionRunEvents,
+  fields: commissionRunFields,
+  anyOf: ['Commission_Main'],
+  page: (id) => {
+    const { report, payDate } = partsOf(id);
+    return `/admin/commission?report=${report}&payDate=${payDate}`;
+  },
+});
+
+/** Of `sales-executive-weekly-2026-11-20`. */
+function partsOf(payRunId: string): { readonly report: string; readonly payDate: string } {
+  return { report: payRunId.slice(0, -'-2026-11-20'.length), payDate: payRunId.slice(-'2026-11-20'.length) };
+}

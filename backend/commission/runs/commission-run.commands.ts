@@ -1,0 +1,37 @@
+import { IsIn, IsNotEmpty, Matches } from 'class-validator';
+import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { Command } from '../../platform/commands/command.js';
+import { DayField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import { commissionReports, type CommissionReportName } from '../report/commission-report.dto.js';
+
+/** Freezes what a pay date pays. Body of POST /api/Commission/runs. */
+export class PrepareCommissionRun extends Command<FrozenRun> {
+  @IsIn(commissionReports, { message: 'report must be a report that pays' })
+  report!: CommissionReportName;
+
+  @DayField()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please select a pay period.' })
+  payDate!: string;
+}
+
+export class ApproveCommissionRun extends Command {}
+
+/** Body of POST /api/Commission/runs/:id/pay. */
+export class PayCommissionRun extends Command {
+  /** The pay date where nothing is said. */
+  @DayField()
+  paidOn?: string;
+
+  @TextField(100)
+  reference?: string;
+}
+
+/** Body of POST /api/Commission/runs/:id/reopen. */
+export class ReopenCommissionRun extends Command {
+  @RequiredTextField(1000)
+  @IsNotEmpty({ message: 'Please give a reason.' })
+  reason!: string;
+}
+
+export const commissionRunCommands = [PrepareCommissionRun, ApproveCommissionRun, PayCommissionRun, ReopenCommissionRun] as const;
+export type AnyCommissionRunCommand = InstanceType<(typeof commissionRunCommands)[number]>;

@@ -1,0 +1,55 @@
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import { issuedWith } from '../../../test/support/issued.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
+import { commissionRun } from './commission-run.js';
+
+const of = { report: 'sales-executive-weekly', payDate: '2026-11-20' } as const;
+const line = { kind: 'resale', contractId: 1018, date: '2026-11-13', base: '10000.00', employeeId: 3, employeeName: 'Dana Kim', putDown: '0.5', rate: '0.08', rule: '8%, half put down', why: '50% put down', commission: '800.00', reserve: '120.00', net: '680.00', asked: [], facts: [] } as const;
+const frozen: FrozenRun = { ...of, from: '2026-11-12', to: '2026-11-18', ratesFrom: null, lines: [{ ...line, asked: [], facts: [] }], leftOut: [], held: [], secondPerson: false };
+const issued = issuedWith('Accounting_Admin');
+const paid = CommissionRunPaid({ ...of, paidOn: '2026-11-20', reference: 'ACH 77' });
+
+function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened>[], given: unknown = undefined, by = issued.actor) {
+  const state = events.reduce((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: by } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
+  return commissionRun.decide(command, state, { id: 'sales-executive-weekly-2026-11-20', issued, given } as never);
+}
+
+const prepare = commandOf(PrepareCommissionRun, of);
+const approve = commandOf(ApproveCommissionRun, {});
+const pay = commandOf(PayCommissionRun, { reference: 'ACH 77' });
+const reopen = commandOf(ReopenCommissionRun, { reason: 'A deposit was missing' });
+const prepared = CommissionRunPrepared(frozen);
+const approved = CommissionRunApproved(of);
+const refused = (status: number) => expect.objectContaining({ options: expect.objectContaining({ status }) }) as Error;
+
+describe('A pay run', () => {
+  it('is prepared once, whoever asks again, approved, and paid on its pay date', () => {
+    expect(decide(prepare, [], frozen)).toEqual([prepared]);
+    expect(decide(prepare, [prepared], frozen)).toEqual([]);
+    expect(decide(approve, [prepared])).toEqual([approved]);
+    expect(decide(approve, [prepared, approved])).toEqual([]);
+    expect(decide(pay, [prepared, approved])).toEqual([paid]);
+  });
+
+  it('takes no step before the one before it, and none twice', () => {
+    expect(() => decide(pay, [prepared])).toThrow(refused(409));
+    expect(() => decide(pay, [prepared, approved, paid])).toThrow(refused(409));
+    expect(() => decide(prepare, [prepared, approved], frozen)).toThrow(refused(409));
+    expect(() => decide(prepare, [], { ...frozen, lines: [] })).toThrow('No contract of this pay period pays a commission');
+  });
+
+  it('is reopened with a reason until it is paid, and never after', () => {
+    const reopened = CommissionRunReopened({ ...of, reason: 'A deposit was missing' });
+    expect(decide(reopen, [prepared, approved])).toEqual([reopened]);
+    expect(decide(prepare, [prepared, approved, reopened], frozen)).toEqual([prepared]);
+    expect(() => decide(reopen, [prepared, approved, paid])).toThrow(refused(409));
+  });
+
+  it('is approved by somebody else than who prepared it, where the company wants that', () => {
+    const second = CommissionRunPrepared({ ...frozen, secondPerson: true });
+    expect(() => decide(approve, [second])).toThrow(refused(403));
+    expect(decide(approve, [second], undefined, { kind: 'user', id: '99', name: 'Victor Lang' })).toEqual([approved]);
+  });
+});

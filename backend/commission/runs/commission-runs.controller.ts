@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Permission } from '../../platform/auth/permission.decorator.js';
+import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { IssuedBy } from '../../platform/http/issued.decorator.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
+import { commissionRunsList } from '../commission.lists.js';
+import type { CommissionReport } from '../report/commission-report.dto.js';
+import { CommissionReports } from '../report/commission-report-reader.js';
+import { commissionRequest } from '../report/commission-request.js';
+import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun } from './commission-run.commands.js';
+import { CommissionRunCommand } from './commission-run.handlers.js';
+import { payRunIdOf } from './commission-run.js';
+
+/** Who prepares pay runs, approves and pays them (issue 25, 3). */
+@Controller('Commission/runs')
+export class CommissionRunsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly reports: CommissionReports,
+    private readonly reader: ListReader,
+  ) {}
+
+  @Post()
+  @Permission('Accounting_Edit')
+  async prepare(@Body() body: PrepareCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { payRunId: string }> {
+    const frozen = await this.reports.toFreeze(commissionRequest(body.report, { payDate: body.payDate }));
+    const payRunId = payRunIdOf(body);
+    return { ...(await this.commands.execute(new CommissionRunCommand(payRunId, body, frozen), issued)), payRunId };
+  }
+
+  @Get(':id')
+  @Permission('Commission_Main')
+  async one(@Param('id') payRunId: string, @Headers('x-min-position') minPosition?: string): Promise<CommissionReport> {
+    await this.reader.waitFor(commissionRunsList.list, minPosition);
+    return this.reports.run(payRunId);
+  }
+
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Permission('Accounting_Admin')
+  approve(@Param('id') payRunId: string, @Body() body: ApproveCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new CommissionRunCommand(payRunId, body), issued);
+  }
+
+  @Post(':id/pay')
+  @HttpCode(200)
+  @Permission('Accounting_Admin')
+  pay(@Param('id') payRunId: string, @Body() body: PayCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new CommissionRunCommand(payRunId, body), issued);
+  }
+
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @Permission('Accounting_Admin')
+  reopen(@Param('id') payRunId: string, @Body() body: ReopenCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new CommissionRunCommand(payRunId, body), issued);
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from '@blueprintjs/core';
+import { LockIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { runStatuses } from '../../events/commission/commission-run.fields.js';
+import { ReasonDialog } from '../kit/detail/reason-dialog.js';
+import { formatDate, formatDateTime } from '../kit/format/dates.js';
+import { formatCount, formatMoney } from '../kit/format/money.js';
+import { ProblemBar } from '../kit/page/problem-notice.js';
+import { Question } from '../kit/page/question.js';
+import { toast } from '../kit/toast.js';
+import { useSession } from '../server/session.js';
+import { useCommand } from '../server/use-command.js';
+import { PayDialog } from './pay-dialog.js';
+
+interface RunBarProps {
+  readonly report: CommissionReport;
+  /** All lines are on the screen: a run is prepared of all of them. */
+  readonly ofAll: boolean;
+  readonly onDone: () => void;
+}
+
+type Step = 'prepare' | 'approve' | 'pay' | 'reopen';
+
+const done: Readonly<Record<Step, string>> = { prepare: 'The pay run is prepared', approve: 'The pay run is approved', pay: 'The pay run is paid', reopen: 'The pay run is open again' };
+
+/** How far the pay run is, who took its steps, and the next one for who may take it. */
+export function RunBar({ report, ofAll, onDone }: RunBarProps) {
+  const { may } = useSession();
+  const [asking, setAsking] = useState<Step>();
+  const { run, payDate, totals, lines } = report;
+  const status = run?.status ?? 'Open';
+  const id = `${report.report}-${payDate}`;
+  const command = useCommand<object & { readonly step: Step }>({
+    url: ({ step }) => (step === 'prepare' ? '/api/Commission/runs' : `/api/Commission/runs/${id}/${step}`),
+    onDone: (_, { step }) => (toast(done[step]), onDone()),
+  });
+  const take = (step: Step, body: object = {}) => (setAsking(undefined), void command.run(bodyOf(step, body)));
+  const sum = `${formatCount(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}, ${formatMoney(totals.net)} net`;
+  const button = (step: Step, text: string, primary = true) => <Button {...(primary && { intent: 'primary' as const })} {...(step === 'prepare' && { icon: <LockIcon /> })} text={command.pending ? 'Please wait…' : text} disabled={command.pending} onClick={() => setAsking(step)} />;
+  return (
+    <section className="card commission-run" aria-label="Pay run">
+      <ol className="commission-steps">
+        {runStatuses.map((step) => (
+          <li key={step} aria-current={step === status ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <span className="commission-of">{run && storyOf(run)}</span>
+      <span className="commission-acts no-print">
+        {status === 'Open' && ofAll && lines.length > 0 && may('Accounting_Edit') && button('prepare', 'Prepare…')}
+        {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
+        {status === 'Prepared' && may('Accounting_Admin') && button('approve', 'Approve…')}
+        {status === 'Approved' && may('Accounting_Admin') && button('pay', 'Mark as paid…')}
+      </span>
+      {command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />}
+      {asking === 'prepare' && <Question intent="primary" confirmText="Prepare pay run" onCancel={() => setAsking(undefined)} onConfirm={() => take('prepare', { report: report.report, payDate })}>{`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now: ${sum}.`}</Question>}
+      {asking === 'approve' && <Question intent="primary" confirmText="Approve pay run" onCancel={() => setAsking(undefined)} onConfirm={() => take('approve')}>{`Approve the pay run of ${formatDate(payDate)}?`}</Question>}
+      {asking === 'pay' && <PayDialog payDate={payDate} onCancel={() => setAsking(undefined)} onGiven={(body) => take('pay', body)} />}
+      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={() => setAsking(undefined)} onGiven={(reason) => take('reopen', { reason })} />}
+    </section>
+  );
+}
+
+/** The step says where it is sent, and is none of the body's fields. */
+function bodyOf(step: Step, body: object): object & { readonly step: Step } {
+  return Object.defineProperty({ ...body }, 'step', { value: step, enumerable: false }) as object & { readonly step: Step };
+}
+
+function storyOf({ status, preparedBy, preparedAt, approvedBy, approvedAt, paidBy, paidOn, reference, reopened }: NonNullable<CommissionReport['run']>): string {
+  if (status === 'Open') return `Reopened: ${reopened}`;
+  const steps = [`prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`];
+  return `Frozen: ${steps.filter(Boolean).join('; ')}`;
+}

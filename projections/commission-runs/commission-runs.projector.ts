@@ -1,0 +1,24 @@
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened } from '../../events/commission/commission-run.events.js';
+import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { idIn } from '../../events/kernel/stream-name.js';
+import { projection } from '../engine/projection.js';
+import { CommissionRunRow } from './commission-runs.read-model.js';
+
+const keyOf = ({ stream }: Pick<RecordedEvent, 'stream'>) => idIn(stream);
+
+export const commissionRuns = projection<CommissionRunRow>('commission-runs', { entity: CommissionRunRow, key: 'payRunId' })
+  .creates(
+    CommissionRunPrepared,
+    ({ stream, data, metadata: { actor, occurredAt } }) => ({
+      ...blankValues(commissionRunFields),
+      ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt },
+      frozen: data,
+      sales: [...new Set(data.lines.map(({ kind, contractId }) => `${kind}-${contractId}`))],
+    }),
+    keyOf,
+  )
+  .changes(CommissionRunApproved, (_, { metadata: { actor, occurredAt } }) => ({ status: 'Approved', approvedBy: actor.name, approvedAt: occurredAt }), keyOf)
+  .changes(CommissionRunPaid, (_, { data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', paidBy: actor.name, paidOn, reference }), keyOf)
+  .changes(CommissionRunReopened, (_, { data: { reason } }) => ({ status: 'Open', reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [] }), keyOf);

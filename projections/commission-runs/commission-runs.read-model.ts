@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FrozenRun } from '../../events/commission/commission-run.events.js';
+import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
+import { columnsOf } from '../lists/columns-of.js';
+
+/** A pay run: how far it is, and what stands frozen in it. */
+@Entity('commission_runs')
+export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 'payDate', 'status', 'preparedBy', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened']) {
+  /** `sales-executive-weekly-2026-11-20` */
+  @PrimaryColumn('text')
+  readonly payRunId!: string;
+
+  /** Null while it is open again. */
+  @Column('jsonb', { nullable: true })
+  readonly frozen!: FrozenRun | null;
+
+  /** The contracts that its lines pay: `resale-1018`. */
+  @Column('jsonb')
+  readonly sales!: readonly string[];
+}

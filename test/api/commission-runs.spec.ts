@@ -1,0 +1,94 @@
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const RUN = 'sales-executive-weekly-2026-10-23';
+const asked = { report: 'sales-executive-weekly', payDate: '2026-10-23' };
+
+interface Answer {
+  readonly payRunId: string;
+  readonly position: string;
+  readonly changed: boolean;
+  readonly revision: number;
+  readonly detail: string;
+}
+
+describe('the pay runs', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let receptionist: SignedIn;
+  let position = '';
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+    receptionist = await app.signIn('receptionist');
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  async function post(path: string, body: object = {}, who = executive): Promise<{ readonly status: number; readonly answer: Answer }> {
+    const response = await who.fetch(`/api/Commission/runs${path}`, { method: 'POST', body });
+    const answer = (await response.json()) as Answer;
+    if (response.ok) position = answer.position;
+    return { status: response.status, answer };
+  }
+  async function read(path: string): Promise<CommissionReport> {
+    const answer = await executive.fetch(`/api/Commission/${path}`, { headers: position ? { 'x-min-position': position } : {} });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as CommissionReport;
+  }
+  const run = () => read(`runs/${RUN}`);
+
+  it('are prepared once, by however many at the same moment', async () => {
+    const live = await read('sales-executive-weekly?payDate=2026-10-23');
+    expect(live.run).toBeNull();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('', asked)));
+    expect(answers.map(({ status, answer }) => [status, answer.payRunId])).toEqual(answers.map(() => [201, RUN]));
+    expect(answers.filter(({ answer }) => answer.changed)).toHaveLength(1);
+    const prepared = await run();
+    expect(prepared.run).toMatchObject({ payRunId: RUN, status: 'Prepared', preparedBy: 'Dana Kim' });
+    expect([prepared.lines, prepared.leftOut, prepared.totals]).toEqual([live.lines, live.leftOut, live.totals]);
+  });
+
+  it('stand frozen while their contracts move, until they are reopened with a reason', async () => {
+    const before = await run();
+    const { contractId, base } = before.lines.find(({ kind, rate }) => kind === 'resale' && rate === '0.07')!;
+    const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
+    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, depositAmount: (Number(base) / 2).toFixed(2), fullAmountCollected: 'NO', reason: 'A deposit came in' } });
+    ({ position } = (await saved.json()) as Answer);
+    expect((await read('sales-executive-weekly?payDate=2026-10-23')).lines).toEqual(before.lines);
+
+    expect((await post(`/${RUN}/reopen`, {})).status).toBe(400);
+    expect((await post(`/${RUN}/reopen`, { reason: 'A deposit was missing' })).status).toBe(200);
+    const open = await read('sales-executive-weekly?payDate=2026-10-23');
+    expect(open.run).toMatchObject({ status: 'Open', reopened: 'A deposit was missing' });
+    expect(open.lines.find((line) => line.contractId === contractId)).toMatchObject({ rate: '0.08' });
+    await post('', asked);
+    expect((await run()).lines).toEqual(open.lines);
+  });
+
+  it('are approved, then paid, and never changed after that', async () => {
+    expect((await post(`/${RUN}/pay`)).status).toBe(409);
+    expect((await post(`/${RUN}/approve`)).status).toBe(200);
+    expect((await post(`/${RUN}/pay`, { paidOn: '2026-10-26', reference: 'ACH 77' })).status).toBe(200);
+    expect((await run()).run).toMatchObject({ status: 'Paid', approvedBy: 'Dana Kim', paidOn: '2026-10-26', reference: 'ACH 77' });
+    for (const [path, body] of [['/pay', {}], ['/reopen', { reason: 'Too late' }], ['/approve', {}]] as const) expect((await post(`/${RUN}${path}`, body)).status).toBe(409);
+    expect((await post('', asked)).answer.detail).toBe('The pay run of 10/23/2026 is paid already');
+  });
+
+  it('pay a contract once in its life, whatever its date becomes (D25)', async () => {
+    const { lines } = await run();
+    const { contractId } = lines.find(({ kind }) => kind === 'resale')!;
+    const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
+    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: '2026-11-13', reason: 'Signed again' } });
+    ({ position } = (await saved.json()) as Answer);
+    const later = await read('sales-executive-weekly?payDate=2026-11-20');
+    expect(later.lines.some((line) => line.contractId === contractId)).toBe(false);
+    expect(later.leftOut).toContainEqual(expect.objectContaining({ contractId, reason: 'Paid in the run of 10/23/2026' }));
+  });
+
+  it('are for who may: no step for others, and nothing where nothing was prepared', async () => {
+    for (const path of ['', `/${RUN}/approve`, `/${RUN}/pay`, `/${RUN}/reopen`]) expect((await post(path, { ...asked, reason: 'x' }, receptionist)).status).toBe(403);
+    expect((await executive.fetch('/api/Commission/runs/sales-executive-weekly-2026-10-30')).status).toBe(404);
+    expect((await post('', { report: 'manager-daily-closing', payDate: '2026-10-23' })).status).toBe(400);
+  });
+});
