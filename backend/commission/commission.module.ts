@@ -8,11 +8,12 @@ import { CommissionController } from './report/commission.controller.js';
 import { CommissionReports } from './report/commission-report-reader.js';
 
 import { CommissionRunCommandHandler } from './runs/commission-run.handlers.js';
+import { CommissionStatements } from './runs/statements.js';
 import { CommissionRunsController } from './runs/commission-runs.controller.js';
 
 @Module({
   controllers: [CommissionRunsController, CommissionController],
-  providers: [CommissionReports, CommissionRunCommandHandler],
+  providers: [CommissionReports, CommissionStatements, CommissionRunCommandHandler],
 })
 class CommissionModule {}
 

@@ -60,6 +60,11 @@ export function CommissionTable({ report, moved, open, onOpen }: CommissionTable
                       {employeeName} <small>{countWords(lines.length)}</small>
                     </span>
                   </button>
+                  {report.run && report.run.status !== 'Open' && (
+                    <a className="commission-statement no-print" href={`/api/Commission/runs/${report.run.payRunId}/statements/${employeeId}`} target="_blank" rel="noreferrer" aria-label={`PDF statement of ${employeeName}`}>
+                      PDF
+                    </a>
+                  )}
                 </th>
                 <td className="commission-spare" />
                 <td className="commission-spare" />

@@ -1,4 +1,5 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { readPdf } from '../support/pdf-text.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const RUN = 'sales-executive-weekly-2026-10-23';
@@ -73,6 +74,16 @@ describe('the pay runs', () => {
     expect((await run()).run).toMatchObject({ status: 'Paid', approvedBy: 'Dana Kim', paidOn: '2026-10-26', reference: 'ACH 77' });
     for (const [path, body] of [['/pay', {}], ['/reopen', { reason: 'Too late' }], ['/approve', {}]] as const) expect((await post(`/${RUN}${path}`, body)).status).toBe(409);
     expect((await post('', asked)).answer.detail).toBe('The pay run of 10/23/2026 is paid already');
+  });
+
+  it('give each employee a statement on paper, and nobody one without a line', async () => {
+    const { lines } = await run();
+    const { employeeId, employeeName, contractId } = lines[0]!;
+    const pdf = await executive.fetch(`/api/Commission/runs/${RUN}/statements/${employeeId}`);
+    const { text } = await readPdf(Buffer.from(await pdf.arrayBuffer()));
+    for (const words of ['Commission statement', employeeName, String(contractId), '10/23/2026', 'ACH 77']) expect(text).toContain(words);
+    expect(text).not.toContain('Not paid yet');
+    expect((await executive.fetch(`/api/Commission/runs/${RUN}/statements/999999`)).status).toBe(404);
   });
 
   it('pay a contract once in its life, whatever its date becomes (D25)', async () => {

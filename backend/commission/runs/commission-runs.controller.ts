@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
@@ -11,6 +12,7 @@ import { commissionRequest } from '../report/commission-request.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun } from './commission-run.commands.js';
 import { CommissionRunCommand } from './commission-run.handlers.js';
 import { payRunIdOf } from './commission-run.js';
+import { CommissionStatements, sendStatement } from './statements.js';
 
 /** Who prepares pay runs, approves and pays them (issue 25, 3). */
 @Controller('Commission/runs')
@@ -18,6 +20,7 @@ export class CommissionRunsController {
   constructor(
     private readonly commands: Commands,
     private readonly reports: CommissionReports,
+    private readonly statements: CommissionStatements,
     private readonly reader: ListReader,
   ) {}
 
@@ -34,6 +37,13 @@ export class CommissionRunsController {
   async one(@Param('id') payRunId: string, @Headers('x-min-position') minPosition?: string): Promise<CommissionReport> {
     await this.reader.waitFor(commissionRunsList.list, minPosition);
     return this.reports.run(payRunId);
+  }
+
+  /** What the run pays one employee, as PDF. */
+  @Get(':id/statements/:employeeId')
+  @Permission('Commission_Main')
+  async statement(@Param('id') payRunId: string, @Param('employeeId', ParseIntPipe) employeeId: number, @Res() response: Response): Promise<void> {
+    sendStatement(response, `${payRunId}-${employeeId}`, await this.statements.pdf(payRunId, employeeId));
   }
 
   @Post(':id/approve')
