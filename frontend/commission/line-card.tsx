@@ -10,6 +10,7 @@ import { formatPercent } from '../kit/format/percent.js';
 import { formatValue } from '../kit/format/value.js';
 import '../kit/list/peek/peek.css';
 import { ContractLink } from './contract-link.js';
+import './line-card.css';
 
 const marks = { holds: TickIcon, 'holds not': CrossIcon, 'not asked': MinusIcon };
 const answers = { holds: 'holds', 'holds not': 'does not hold', 'not asked': 'not asked' };

@@ -12,6 +12,7 @@ import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
 import { PayDialog } from './pay-dialog.js';
+import './run-bar.css';
 
 interface RunBarProps {
   readonly report: CommissionReport;
