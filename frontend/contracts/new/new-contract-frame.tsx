@@ -18,6 +18,8 @@ import './new-contract.css';
 
 interface NewContractFrameProps {
   readonly title: string;
+  /** Told apart by style sheets: asked of what stands in it, each key would style the whole form anew. */
+  readonly className?: string;
   /** What it is for. */
   readonly note: ReactNode;
   readonly form: FormState;
@@ -36,7 +38,7 @@ interface NewContractFrameProps {
 }
 
 /** The form of a new contract: its sections scroll in the middle, the way through them and the totals stay. */
-export function NewContractFrame({ title, note, form, sections, bar, totals, foot, broken, beside, onCancel }: NewContractFrameProps) {
+export function NewContractFrame({ title, className = '', note, form, sections, bar, totals, foot, broken, beside, onCancel }: NewContractFrameProps) {
   useShortcuts([{ keys: ['Mod+enter'], words: 'Save', group: 'In a form', run: () => void form.submit() }]);
   const typed = useWatch({ control: form.form.control }) as Typed;
   const faults = faultsIn(form, typed, sections, broken);
@@ -55,7 +57,7 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, foo
     setHere(section);
   };
   return (
-    <FormBox form={broken ? { ...form, broken } : form} onCancel={onCancel} className="new-contract">
+    <FormBox form={broken ? { ...form, broken } : form} onCancel={onCancel} className={`new-contract ${className}`}>
       <PageHeader title={title} note={note} actions={<Buttons />} />
       <Refused />
       {bar}

@@ -103,6 +103,7 @@ function NewContract({ known, choices, products: all, fees }: NewContractProps) 
   return (
     <NewContractFrame
       title={TITLE}
+      className="epic-new"
       note={<FromTour known={begun.current} />}
       form={form}
       sections={sections}
