@@ -8,6 +8,9 @@ const opening: Readonly<Record<ContractKind, readonly PermissionName[]>> = {
   membership: ['Epic_Contracts_Main', 'Epic_Contracts_Detail', 'Reports_EpicDashboard'],
 };
 
+/** Any of these opens the list of tours: what is behind a figure names their guests (`decisions.md I13`). */
+export const openingTours: readonly PermissionName[] = ['Tours_Main', 'Reports_Main'];
+
 /** What somebody must hold besides the report, to see what is made from contracts: one of each. */
 export function neededForContracts({ kind }: Pick<SalesLens, 'kind'>): readonly (readonly PermissionName[])[] {
   return kind === 'all' ? [opening.resale, opening.membership] : [opening[kind]];

@@ -1,6 +1,8 @@
 import { Controller, Get, Header, Headers, Query, Req, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { measures } from '../../events/reports/measures.rules.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { holdsAny } from '../platform/auth/permissions.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
@@ -9,7 +11,7 @@ import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { lineAsked, linesAsked, measureAsked, partOf, reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
-import { neededForContracts, readsContracts, tellsContracts } from './report-permissions.rules.js';
+import { neededForContracts, openingTours, readsContracts, tellsContracts } from './report-permissions.rules.js';
 import { COUNTED, ReportReader } from './report-reader.js';
 import { ofLine } from './report-line-reader.js';
 import { reportFile, toursFile } from './report.file.js';
@@ -19,6 +21,9 @@ import type { ReportRule } from './reports.rules.js';
 interface Asked {
   readonly asked: ReportAsked;
   readonly seesContracts: boolean;
+  /** What it would take to see them. */
+  readonly lacking: readonly PermissionName[] | undefined;
+  readonly seesTours: boolean;
 }
 
 /** The calls of one report: each has a permission of its own. */
@@ -64,8 +69,11 @@ export function controllerOf(report: ReportRule): Type {
       await sendExport(response, toursFile(asked.asked, await this.behind(query, asked), lineAsked(query), measureAsked(query)), format);
     }
 
-    private behind(query: ReportQuery, { asked, seesContracts }: Asked): Promise<ReportRowsAnswer> {
+    /** @throws MissingPermission where which tours count would tell what contracts say, and to whom tours are shut */
+    private behind(query: ReportQuery, { asked, seesContracts, lacking, seesTours }: Asked): Promise<ReportRowsAnswer> {
       const measure = measureAsked(query);
+      if (!seesTours) throw new MissingPermission(openingTours);
+      if (lacking && measure && measures[measure].ofContracts) throw new MissingPermission(lacking);
       return this.reports.tours(ofLine(partOf(asked), linesAsked(query, report.lines), lineAsked(query)), asked, measure, seesContracts);
     }
   }
@@ -79,5 +87,5 @@ function askedBy({ session }: AuthenticatedRequest, query: ReportQuery): Asked {
   const seesContracts = readsContracts(may, asked);
   const lacking = neededForContracts(asked).find((anyOf) => !may(anyOf));
   if (lacking && tellsContracts(asked)) throw new MissingPermission(lacking);
-  return { asked, seesContracts };
+  return { asked, seesContracts, lacking, seesTours: may(openingTours) };
 }

@@ -31,10 +31,13 @@ export function bookedMonth({ contractDate }: Pick<BookedFacts, 'contractDate'>)
   return contractDate?.slice(0, 7) ?? '';
 }
 
-/** The fields by which the books differ; a status only counts where a sale becomes one or ends, a day where its month is another. */
+/** The fields by which the books differ; a status only counts where a sale becomes one or ends, a day where its month is another, a TO rep where there is one or no longer: their override is to be booked. */
 export function bookedDifference(before: BookedFacts, after: BookedFacts): readonly (keyof BookedFacts)[] {
+  // In no journal before, and in none after.
+  if (isNoSale(before.contractStatus) && isNoSale(after.contractStatus)) return [];
   const differs = money.filter((field) => before[field] !== after[field]);
   const sale = isNoSale(before.contractStatus) === isNoSale(after.contractStatus) ? [] : (['contractStatus'] as const);
+  const rep = (before.toName.trim() === '') === (after.toName.trim() === '') ? [] : (['toName'] as const);
   const moved = bookedMonth(before) === bookedMonth(after) ? [] : (['contractDate'] as const);
-  return [...sale, ...moved, ...differs];
+  return [...sale, ...moved, ...rep, ...differs];
 }

@@ -6,7 +6,7 @@ const URL = '/api/Contracts/ClosedMonths';
 const none: readonly string[] = [];
 
 /** What moves money in the books. */
-const money: readonly string[] = ['purchasePrice', 'contractDate', 'contractStatus', 'incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', 'toGlCode', 'toCommission'];
+const money: readonly string[] = ['purchasePrice', 'contractDate', 'contractStatus', 'incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', 'toName', 'toGlCode', 'toCommission'];
 
 /** Whether accounting has closed the month of a contract date. */
 export function useIsClosedMonth(): (contractDate: unknown) => boolean {

@@ -9,11 +9,11 @@ import { CommissionRunRow } from './commission-runs.read-model.js';
 const keyOf = ({ stream }: Pick<RecordedEvent, 'stream'>) => idIn(stream);
 
 export const commissionRuns = projection<CommissionRunRow>('commission-runs', { entity: CommissionRunRow, key: 'payRunId' })
-  .creates(
+  .puts(
     CommissionRunPrepared,
-    ({ stream, data, metadata: { actor, occurredAt } }) => ({
+    (before, { stream, data, metadata: { actor, occurredAt } }) => ({
       ...blankValues(commissionRunFields),
-      ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt },
+      ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
       frozen: data,
       sales: [...new Set(data.lines.map(({ kind, contractId }) => `${kind}-${contractId}`))],
     }),

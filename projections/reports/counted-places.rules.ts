@@ -7,9 +7,9 @@ import type { CountedTourRow, Dimension } from './counted-tours.read-model.js';
 const lenses: readonly SalesLens[] = salesKinds.flatMap((kind) => [false, true].map((closedOnly) => ({ kind, closedOnly })));
 
 /** How a tour counts through a lens. A kind alone counts the sales that have a contract of it. */
-export function countedThrough({ tourStatus, tourResult, contracts }: Pick<CountedTourRow, 'tourStatus' | 'tourResult' | 'contracts'>, { kind, closedOnly }: SalesLens): Counted {
+export function countedThrough({ tourStatus, tourResult, qualified, contracts }: Pick<CountedTourRow, 'tourStatus' | 'tourResult' | 'qualified' | 'contracts'>, { kind, closedOnly }: SalesLens): Counted {
   const sold = Object.values(contracts).filter((contract) => kind === 'all' || contract.kind === kind);
-  return countedTour({ tourStatus, tourResult: kind === 'all' || sold.length > 0 ? tourResult : '', contracts: sold }, closedOnly);
+  return countedTour({ tourStatus, qualified, tourResult: kind === 'all' || sold.length > 0 ? tourResult : '', contracts: sold }, closedOnly);
 }
 
 export interface Counting {

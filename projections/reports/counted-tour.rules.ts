@@ -5,6 +5,7 @@ import { nothingCounted, type Counted } from '../../events/reports/measures.rule
 export interface ReportedTour {
   readonly tourStatus: string;
   readonly tourResult: string;
+  readonly qualified?: string;
   readonly contracts: readonly ReportedContract[];
 }
 
@@ -21,17 +22,19 @@ const CLOSED_OR_RESCINDED = ['closed', 'accounting complete', 'rescinded'];
  * What one tour adds to a report. A tour with several contracts is one sale (`decisions.md I22`, `I23`).
  * @param closedOnly whether a sale counts only where a contract of it was closed or rescinded
  */
-export function countedTour({ tourStatus, tourResult, contracts }: ReportedTour, closedOnly: boolean): Counted {
+export function countedTour({ tourStatus, tourResult, qualified, contracts }: ReportedTour, closedOnly: boolean): Counted {
   const sold = contracts.filter((contract) => !is(contract, 'canceled') && (!closedOnly || CLOSED_OR_RESCINDED.some((status) => is(contract, status))));
   const isSale = tourResult === 'Purchased' && (!closedOnly || sold.length > 0);
   const rescinded = isSale ? sold.filter((contract) => is(contract, 'rescinded')) : [];
   const salesVolume = isSale ? volumeOf(sold) : '0.00';
   const hasEnded = tourStatus === 'Ended';
+  const came = tourStatus !== 'No Show' && tourStatus !== 'Canceled';
   return {
     ...nothingCounted,
     booked: 1,
-    noShowCanceled: Number(tourStatus === 'No Show' || tourStatus === 'Canceled'),
-    notQualified: Number(tourStatus === 'Not Qualified'),
+    noShowCanceled: Number(!came),
+    // Either says so (`decisions.md G8`); who did not come is taken off once.
+    notQualified: Number(tourStatus === 'Not Qualified' || (came && qualified === 'Not Qualified')),
     ended: Number(hasEnded),
     sales: Number(isSale),
     salesVolume,

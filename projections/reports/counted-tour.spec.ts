@@ -30,6 +30,12 @@ describe('The columns of reports', () => {
     expect(sold('Canceled')).toMatchObject({ sales: 1, salesVolume: '0.00', rescinded: 0, rescindedVolume: '0.00' });
   });
 
+  it('count a tour as not qualified where its status or its field says so, and once (G8)', () => {
+    const figure = (tourStatus: string, qualified: string) => measured(countedTour({ tourStatus, tourResult: '', qualified, contracts: [] }, false));
+    expect([figure('Ended', 'Not Qualified'), figure('Not Qualified', 'Qualified'), figure('Not Qualified', 'Not Qualified')]).toMatchObject(Array.from({ length: 3 }, () => ({ notQualified: 1, qualified: 0 })));
+    expect(figure('No Show', 'Not Qualified')).toMatchObject({ noShowCanceled: 1, notQualified: 0, qualified: 0 });
+  });
+
   it('are nothing, and no fault, where there is no tour (I8)', () => {
     expect(figures([])).toMatchObject({ booked: 0, closePercent: '0.00', vpg: '0.00', vpgEnded: '0.00' });
   });

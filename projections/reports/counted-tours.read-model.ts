@@ -4,7 +4,7 @@ import { tourFields } from '../../events/tours/tour.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
 /** What reports go by of a tour's own fields. */
-export const toldOfTours = ['tourDate', 'tourStatus', 'tourResult', 'marketingSource', 'assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'] as const;
+export const toldOfTours = ['tourDate', 'tourStatus', 'tourResult', 'qualified', 'marketingSource', 'assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'] as const;
 
 /** What reports ask of a contract of a tour. */
 export interface ContractOfTour {
@@ -138,6 +138,7 @@ export class CountedTourMonthToldInDay extends CountedMonthLine {
 /** What a tour came to count for (or no longer does) from a day on: what held at the end of a day is the sum up to it. */
 @Entity('counted_tour_standings')
 @Index('counted_tour_standings_by_date', ['tourDate', 'day'])
+@Index('counted_tour_standings_by_source', ['sourceKey', 'tourDate'])
 @Index('counted_tour_standings_by_rep', ['repKey', 'tourDate'])
 export class CountedTourStanding extends CountedColumns {
   @PrimaryColumn('text')

@@ -24,7 +24,7 @@ describe('the reports', () => {
   const rows = (query: string, who = executive) => who.get<ReportRowsAnswer>(`/api/Reports/sales-by-source/rows?${query}`);
   const refused = async (query: string, who = executive) => {
     const answer = await who.fetch(`/api/Reports/sales-by-source${query}`);
-    const { field, permission } = (await answer.json()) as { field?: string; permission?: string };
+    const { field, permission } = answer.ok ? {} : ((await answer.json()) as { field?: string; permission?: string });
     return [answer.status, field ?? permission];
   };
 
@@ -129,10 +129,22 @@ describe('the reports', () => {
       expect([held, told.length > 0, columns.some(({ ofContracts }) => ofContracts), left !== undefined, behind.some(({ contracts }) => contracts)]).toEqual([held, sees, sees, !sees, sees]);
       for (const [query, kind] of [['?kind=resale', 'Contracts_Main'], ['?kind=membership', 'Epic_Contracts_Main']] as const) expect((await refused(query, who))[0]).toBe(held.includes(kind) ? 200 : 403);
       expect((await refused('?closedOnly=true', who))[0]).toBe(sees ? 200 : 403);
+      // Which tours count for it is the figure itself.
+      for (const measure of Object.keys(measures) as MeasureName[]) for (const call of ['/rows', '/rows/Export']) {
+        expect([held, measure, call, (await refused(`${call}?${ALL}&measure=${measure}`, who))[0]]).toEqual([held, measure, call, sees || !hidden.includes(measure) ? 200 : 403]);
+      }
       const file = await (await who.fetch(`/api/Reports/sales-by-source/Export?${ALL}`)).text();
       expect(file.includes('Sales Vol.')).toBe(sees);
     }
     expect((await refused('', await somebody(app, 'Executive', CONTRACTS)))[0]).toBe(403);
+  }, 120_000);
+
+  it('open the tours behind a figure to who may open tours alone', async () => {
+    for (const [held, status] of [[[], 403], [['Tours_Main'], 200], [['Reports_Main'], 200]] as const) {
+      const who = await somebody(app, 'Executive', ['Reports_SalesDashboard', ...CONTRACTS, ...held]);
+      const answers = await Promise.all(['', '/rows', '/rows/Export'].map(async (call) => (await who.fetch(`/api/Reports/sales-dashboard${call}?${ALL}`)).status));
+      expect([held, ...answers]).toEqual([held, 200, status, status]);
+    }
   }, 60_000);
 
   async function etag(path: string): Promise<string> {

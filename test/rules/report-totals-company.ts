@@ -38,6 +38,7 @@ const ofTour = fc.oneof(
   word(results).map((result) => made(TourResultRecorded(to(result)))),
   word(results).map((result) => made(TourResultRecorded(to(result)))),
   word(days).map((tourDate) => made(TourRescheduled({ from: { tourDate, scheduledStartTime: '' }, to: { tourDate, scheduledStartTime: '' } } as never))),
+  word(['Qualified', 'Not Qualified']).map((qualified) => made(TourDetailsRevised({ changes: { qualified: to(qualified) } }))),
   word(sources).map((source) => made(TourDetailsRevised({ changes: { marketingSource: to(source) } }))),
   rep.map((by) => made(TourDetailsRevised({ changes: Object.fromEntries(Object.entries(by).map(([name, value]) => [name, to(value)])) }))),
 );

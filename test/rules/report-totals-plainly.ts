@@ -28,6 +28,7 @@ interface PlainTour {
   date?: string;
   status: string;
   result: string;
+  qualified: string;
   source: string;
   rep: number;
 }
@@ -63,10 +64,11 @@ export function plainly(events: readonly StoredEvent[], counts: (tourDate: strin
 }
 
 function tourAfter(before: PlainTour | undefined, type: string, said: Readonly<Record<string, unknown>>, to: unknown): PlainTour {
-  const tour = before ?? { status: 'Scheduled', result: '', source: '', rep: 0 };
+  const tour = before ?? { status: 'Scheduled', result: '', qualified: '', source: '', rep: 0 };
   if (said.tourDate !== undefined) tour.date = said.tourDate as string;
   if (said.marketingSource !== undefined) tour.source = said.marketingSource as string;
   if (said.assignedEmployeeId !== undefined) tour.rep = said.assignedEmployeeId as number;
+  if (said.qualified !== undefined) tour.qualified = said.qualified as string;
   if (type === 'TourStatusChanged') tour.status = to as string;
   if (type === 'TourResultRecorded') tour.result = to as string;
   return tour;
@@ -80,12 +82,12 @@ function contractAfter(before: PlainContract | undefined, stream: string, said: 
   return contract;
 }
 
-function countInto(shown: Record<string, Decimal>, { status, result, source, rep }: PlainTour, contracts: readonly PlainContract[]): void {
+function countInto(shown: Record<string, Decimal>, { status, result, qualified, source, rep }: PlainTour, contracts: readonly PlainContract[]): void {
   const place = [source.trim().toLowerCase().replace('(none)', ''), rep === 0 ? 'ann' : `#${rep}`];
   const count = (lens: string, measure: string, amount: Decimal.Value) => addTo(shown, [...place, lens, measure], amount);
   count('tours', 'booked', 1);
   if (['No Show', 'Canceled'].includes(status)) count('tours', 'noShowCanceled', 1);
-  if (status === 'Not Qualified') count('tours', 'notQualified', 1);
+  if (status === 'Not Qualified' || (qualified === 'Not Qualified' && !['No Show', 'Canceled'].includes(status))) count('tours', 'notQualified', 1);
   if (status === 'Ended') count('tours', 'ended', 1);
   if (result !== 'Purchased') return;
   for (const kind of ['all', 'resale', 'membership']) {

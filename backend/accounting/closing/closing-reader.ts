@@ -28,7 +28,7 @@ export class Closings {
   }
 
   async answer(monthId: number, person: number, today: string): Promise<MonthAnswer> {
-    const [{ figures, checks }, { state }] = await Promise.all([this.looked(monthId, person), this.states.load(accountingMonth, streamName(accountingMonth, monthId))]);
+    const [{ figures, checks }, { state }] = await Promise.all([this.looked(monthId, person), this.states.present(accountingMonth, streamName(accountingMonth, monthId))]);
     const month = monthOf(monthId);
     const { notReady, booked, accounts, debit, credit } = figures;
     const known = (state as AccountingMonth)?.closed ? (state as AccountingMonth)!.frozen : null;

@@ -16,8 +16,14 @@ const facts: fc.Arbitrary<BookedFacts> = fc.record({
   toName: fc.constantFrom('', 'Grace Patel'),
   ...{ incomeGlCode: code, incomeAmount: amount, cogGlCode: code, cogAmount: amount, toGlCode: code, toCommission: amount },
 });
+/** As people change it: one field, the others stay. */
+const changes = fc.array(fc.tuple(facts, fc.nat()).map(([other, place]) => (before: BookedFacts): BookedFacts => {
+  const field = Object.keys(other)[place % Object.keys(other).length] as keyof BookedFacts;
+  return { ...before, [field]: other[field] };
+}), { maxLength: 4 });
+const oneByOne = fc.tuple(facts, changes).map(([first, later]) => later.reduce<BookedFacts[]>((versions, change) => [...versions, change(versions.at(-1)!)], [first]));
 /** Each contract as it was when October was closed, and as every later change left it. */
-const histories = fc.array(fc.array(facts, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
+const histories = fc.array(fc.oneof(oneByOne, fc.array(facts, { minLength: 1, maxLength: 5 })), { maxLength: 8 });
 
 /** As the contract tells it, beside the change. */
 function lateChanges(contractId: number, versions: readonly BookedFacts[]): LateChange[] {

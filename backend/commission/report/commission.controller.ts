@@ -4,7 +4,7 @@ import { Permission } from '../../platform/auth/permission.decorator.js';
 import { exportFormat } from '../../platform/exports/export-format.js';
 import { sendExport } from '../../platform/exports/send-export.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
-import { commissionedSalesList } from '../commission.lists.js';
+import { commissionRunsList, commissionedSalesList } from '../commission.lists.js';
 import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
 import { CommissionReports } from './commission-report-reader.js';
 import { commissionFile } from './commission-report.file.js';
@@ -30,7 +30,7 @@ export class CommissionController {
   @Get(':report')
   async report(@Param('report') name: string, @Query() query: QueryString, @Headers('x-min-position') minPosition?: string): Promise<CommissionReport> {
     const asked = commissionRequest(name, query);
-    await this.reader.waitFor(commissionedSalesList.list, minPosition);
+    await Promise.all([commissionedSalesList, commissionRunsList].map(({ list }) => this.reader.waitFor(list, minPosition)));
     return this.reports.read(asked);
   }
 

@@ -40,6 +40,15 @@ describe('A pay run', () => {
     expect(() => decide(prepare, [], { ...frozen, lines: [] })).toThrow('No contract of this pay period pays a commission');
   });
 
+  it('is prepared when its pay period is over: a contract of today may still come', () => {
+    expect(() => decide(prepare, [], { ...frozen, to: issued.today })).toThrow('The pay period ends on 11/20/2026: prepare its run after that day');
+    expect(decide(prepare, [], { ...frozen, to: '2026-11-19' })).toHaveLength(1);
+  });
+
+  it('says in its history why it was reopened', () => {
+    expect(commissionRun.describe(CommissionRunReopened({ ...of, reason: 'A deposit was missing' }) as never)).toMatchObject({ reason: 'A deposit was missing' });
+  });
+
   it('is reopened with a reason until it is paid, and never after', () => {
     const reopened = CommissionRunReopened({ ...of, reason: 'A deposit was missing' });
     expect(decide(reopen, [prepared, approved])).toEqual([reopened]);

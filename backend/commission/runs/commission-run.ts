@@ -37,6 +37,8 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       if (state.status === 'Prepared') return [];
       if (state.status !== 'Open') throw already(state);
       const { given } = contextOf(command, context);
+      // A contract of today may still come.
+      if (given.to >= context.issued.today) throw new Refusal(`The pay period ends on ${dayInWords(given.to)}: prepare its run after that day`, { status: 409, field: 'payDate' });
       if (given.lines.length === 0) throw new Refusal('No contract of this pay period pays a commission', { field: 'payDate' });
       return [CommissionRunPrepared(given)];
     }
@@ -84,7 +86,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       case 'CommissionRunPaid':
         return { title: `Paid on ${dayInWords(data.paidOn)}`, changes: [] };
       case 'CommissionRunReopened':
-        return { title: 'Reopened', changes: [] };
+        return { title: 'Reopened', changes: [], reason: data.reason };
       default:
         return data satisfies never;
     }

@@ -28,8 +28,9 @@ export function useFormOfField(): FormOfField {
 
 /** The same object while the form, its fields and what is said at them stay the same. */
 export function useWhatFieldsNeed({ form, fields, broken = [] }: FormState): FormOfField {
+  // Of several of one field the first is said: a map keeps the last that it is given.
   const said = JSON.stringify(broken.filter(({ saidBeside }) => !saidBeside).map(({ field, message }) => [field, message]));
-  return useMemo(() => ({ form, fields, rules: new Map(JSON.parse(said) as [string, string][]) }), [form, fields, said]);
+  return useMemo(() => ({ form, fields, rules: new Map((JSON.parse(said) as [string, string][]).toReversed()) }), [form, fields, said]);
 }
 
 /** The form as it is at every key, for what stands in it. */

@@ -62,6 +62,7 @@ export function sheetHands<R extends object>({ id, lines, layout, marking, scrol
     scroller.show(step.mark.to, widths, FROZEN);
   };
   const onCopy = (event: ClipboardEvent) => {
+    if ((event.target as Element).closest('.sheet-editor')) return;
     const copied = inWords(markedLines(regions, lines, columns));
     if (copied.length === 0) return;
     event.preventDefault();

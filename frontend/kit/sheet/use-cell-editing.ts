@@ -38,7 +38,8 @@ export function useCellEditing<R extends object>(rowKey: (row: R) => string, sav
   const begin = useCallback(
     (row: R, column: SheetColumn<R>, typed?: string) => {
       const began = column.edit?.(row);
-      if (began === undefined) return false;
+      // One that is being saved may be refused: what was typed into it is not dropped for another.
+      if (began === undefined || now.current?.saving) return false;
       held.current = { row, field: column.field, seen: column.value(row), began };
       show({ key: rowKey(row), field: column.field, text: typed ?? began, saving: false });
       return true;
@@ -60,7 +61,9 @@ export function useCellEditing<R extends object>(rowKey: (row: R) => string, sav
     show(wrong && { ...saving, fault: wrong.fault, saving: false });
     return !wrong;
   }, [save, show]);
-  return useMemo(() => ({ cell, begin, type, cancel, commit }), [cell, begin, type, cancel, commit]);
+  /** Leaving a cell saves it, but not over what it was just refused for. */
+  const leave = useCallback(() => (now.current?.fault === undefined ? void commit() : undefined), [commit]);
+  return useMemo(() => ({ cell, begin, type, cancel, commit, leave }), [cell, begin, type, cancel, commit, leave]);
 }
 
 export type CellEditing<R extends object> = ReturnType<typeof useCellEditing<R>>;
