@@ -1,5 +1,5 @@
 import { groupsWithin } from '../../events/kernel/field.rules.js';
-import { readDay } from '../platform/calendar/day.rules.js';
+import { dayInWords, readDay } from '../platform/calendar/day.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import type { ChangeRow } from '../../projections/changes/changes.read-model.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
@@ -43,13 +43,12 @@ export function fitting(rows: readonly ChangeRow[], title: string, asked: Histor
 }
 
 export function askedInWords({ field, group, person, from, to, search }: HistoryAsked, labelOf: (field: string) => string): ExportFact[] {
-  const slashed = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
   const facts: ExportFact[] = [
     ...(field ? [['Filter', `Field: ${field.split(',').map(labelOf).join(', ')}`] as const] : []),
     ...(group ? [['Filter', `Fields: ${group}`] as const] : []),
     ...(person ? [['Filter', `Person: ${person}`] as const] : []),
-    ...(from ? [['Filter', `From ${slashed(from)}`] as const] : []),
-    ...(to ? [['Filter', `Until ${slashed(to)}`] as const] : []),
+    ...(from ? [['Filter', `From ${dayInWords(from)}`] as const] : []),
+    ...(to ? [['Filter', `Until ${dayInWords(to)}`] as const] : []),
     ...(search ? [['Search', search] as const] : []),
   ];
   return facts.length > 0 ? facts : [['Filter', 'None: the whole history']];

@@ -1,10 +1,10 @@
 import { commissionRunEvents } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import { changedAs } from '../platform/changes/changed-as.js';
-import { dayInWords } from './rules/in-words.rules.js';
 import { commissionReports, type CommissionReportName } from './report/commission-report.dto.js';
 import { reportTitles } from './report/report-titles.js';
 import { commissionRun } from './runs/commission-run.js';
+import { dayInWords } from '../platform/calendar/day.rules.js';
 
 export const commissionRunChanges = changedAs(commissionRun, {
   area: 'Pay runs',

@@ -4,6 +4,7 @@ import { atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '.
 import type { ReportAsked } from './report-query-reader.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
 import { lineNouns, type ReportRule } from './reports.rules.js';
+import { dayInWords } from '../platform/calendar/day.rules.js';
 
 const figure = (field: MeasureName): ExportColumn => ({ field, label: measures[field].label, kind: measures[field].unit === 'money' ? 'money' : 'number' });
 
@@ -16,7 +17,7 @@ export function reportFile({ name, title, lines }: ReportRule, answer: ReportAns
     title,
     columns: [{ field: 'label', label: head, kind: 'text' }, ...answer.measures.map(({ name: measure }) => figure(measure))],
     chunks: atOnce([...answer.lines, { label: 'Total', ...answer.total }]),
-    facts: [['Tours', `${shown(answer.from)} to ${shown(answer.to)}`], ...factsOf(answer)],
+    facts: [['Tours', `${dayInWords(answer.from)} to ${dayInWords(answer.to)}`], ...factsOf(answer)],
   };
 }
 
@@ -37,7 +38,7 @@ export function toursFile(asked: ReportAsked, { rows, total }: ReportRowsAnswer,
       ...figures.map((name): ExportColumn => ({ ...figure(name), sum: true })),
     ],
     chunks: atOnce(rows),
-    facts: [['Tours', `${shown(asked.from)} to ${shown(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
+    facts: [['Tours', `${dayInWords(asked.from)} to ${dayInWords(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
   };
 }
 
@@ -49,10 +50,6 @@ const kinds = { all: 'Resale and membership', resale: 'Resale alone', membership
 function factsOf({ kind, closedOnly, live, asOf }: Pick<ReportAsked, 'kind' | 'closedOnly' | 'live' | 'asOf'>): readonly ExportFact[] {
   return [
     ['Sales', `${kinds[kind]}${closedOnly ? ', closed only' : ''}`],
-    ['As of', live ? 'Now' : `The end of ${shown(asOf)}`],
+    ['As of', live ? 'Now' : `The end of ${dayInWords(asOf)}`],
   ];
-}
-
-function shown(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 }

@@ -19,11 +19,12 @@ export interface BookedFacts {
   readonly toCommission: string | null;
 }
 
-const kept = ['contractStatus', 'contractDate', 'purchasePrice', 'toName', 'incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', 'toGlCode', 'toCommission'] as const satisfies readonly (keyof BookedFacts)[];
+/** What the books know of a contract. */
+export const bookedFacts = ['contractStatus', 'contractDate', 'purchasePrice', 'toName', 'incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', 'toGlCode', 'toCommission'] as const satisfies readonly (keyof BookedFacts)[];
 const money = ['purchasePrice', 'incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', 'toGlCode', 'toCommission'] as const satisfies readonly (keyof BookedFacts)[];
 
 export function bookedFactsOf(contract: BookedFacts): BookedFacts {
-  return Object.fromEntries(kept.map((field) => [field, contract[field]])) as unknown as BookedFacts;
+  return Object.fromEntries(bookedFacts.map((field) => [field, contract[field]])) as unknown as BookedFacts;
 }
 
 /** "2026-11" of a contract date; empty for none. */

@@ -2,19 +2,10 @@ import { Decimal } from 'decimal.js';
 import { bookedFields } from '../../../events/resale-contracts/accounting-list.fields.js';
 import { bookedMonth, isNoSale, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 
-/** What the journal knows of a contract. Amounts are decimal strings. */
-export interface Bookable {
+/** A contract that has a day, as the journal knows it. */
+export interface Bookable extends Omit<BookedFacts, 'contractDate' | 'purchasePrice'> {
   readonly contractId: number;
-  readonly contractStatus: string;
-  /** YYYY-MM-DD */
   readonly contractDate: string;
-  readonly toName: string;
-  readonly incomeGlCode: string;
-  readonly incomeAmount: string | null;
-  readonly cogGlCode: string;
-  readonly cogAmount: string | null;
-  readonly toGlCode: string;
-  readonly toCommission: string | null;
 }
 
 /** One line of the journal: a debit or a credit, the other 0.00. */

@@ -6,12 +6,12 @@ import { isGivenBack, isSamePerson } from '../rules/commissioned-sale.rules.js';
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import { managerCommission } from '../rules/manager-commission.rules.js';
 import { askedBands, monthlyBonus } from '../rules/monthly-bonus.rules.js';
-import { dayInWords } from '../rules/in-words.rules.js';
 import { salesCommission } from '../rules/sales-commission.rules.js';
 import type { CommissionLine, CommissionReportName, SaleUnpaid } from './commission-report.dto.js';
 import { keyOf } from './frozen-run.js';
 import type { SaleToPay } from './sale-of-row.js';
 import { whoIs } from './who-is-paid.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 export interface PaidAndUnpaid {
   readonly lines: readonly CommissionLine[];

@@ -1,7 +1,8 @@
 import { atOnce, type ExportColumn, type ExportedRows } from '../../platform/exports/exported-rows.js';
-import { dayInWords, percentWords } from '../rules/in-words.rules.js';
+import { percentWords } from '../rules/in-words.rules.js';
 import type { CommissionReport } from './commission-report.dto.js';
 import { reportTitles } from './report-titles.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 const columns: readonly ExportColumn[] = [
   { field: 'state', label: 'State', kind: 'text' },

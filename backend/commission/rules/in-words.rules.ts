@@ -1,11 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** How reasons say days, amounts and shares: as people write them. */
-
-/** "11/18/2026" */
-export function dayInWords(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-}
+/** How reasons say amounts and shares: as people write them. */
 
 /** "55,000.00" */
 export function amountInWords(amount: string): string {

@@ -1,9 +1,9 @@
 import { fullPayments } from '../../../events/resale-contracts/resale-contract.enums.js';
-import { addDays } from '../../platform/calendar/day.rules.js';
+import { addDays, dayInWords } from '../../platform/calendar/day.rules.js';
 import { firstThatHolds, type CommissionOfSale, type RuleToAsk } from './asked-rules.rules.js';
 import { isException, isGivenBack, isSamePerson, shareDown, type CommissionedSale } from './commissioned-sale.rules.js';
 import type { CommissionRates } from './commission-rates.rules.js';
-import { dayInWords, percentWords, shareInWords } from './in-words.rules.js';
+import { percentWords, shareInWords } from './in-words.rules.js';
 
 /** A rep is paid the higher rate for what was in full in hand by then (`decisions.md D3`). */
 const DAYS_BEFORE_PAY_DATE = 2;

@@ -2,8 +2,8 @@ import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, Commis
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { dayInWords } from '../rules/in-words.rules.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 export interface CommissionRun {
   readonly status: RunStatus;

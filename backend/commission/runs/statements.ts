@@ -7,7 +7,8 @@ import { CommissionReports } from '../report/commission-report-reader.js';
 import type { CommissionLine } from '../report/commission-report.dto.js';
 import { totalsOf } from '../report/commission-totals.js';
 import { reportTitles } from '../report/report-titles.js';
-import { amountInWords, dayInWords, percentWords } from '../rules/in-words.rules.js';
+import { amountInWords, percentWords } from '../rules/in-words.rules.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 const TEMPLATE = 'commission-statement.typ';
 

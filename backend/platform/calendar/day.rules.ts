@@ -10,6 +10,11 @@ export function readDay(text: string): string | undefined {
   return year ? existing(Number(year), Number(isoMonth), Number(isoDate)) : undefined;
 }
 
+/** A day as people read it: "11/18/2026" for 2026-11-18. */
+export function dayInWords(day: string): string {
+  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+}
+
 /** Whole days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

@@ -2,6 +2,7 @@ import type { ExportColumn, ExportedRows, ExportFact } from '../../platform/expo
 import { causeWords } from '../ledger/points-cause.rules.js';
 import type { StatementRequest } from './points-statement-request.js';
 import type { PointsStatementAnswer, StatementLine } from './points-statement.dto.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 const columns: readonly ExportColumn[] = [
   { field: 'pointLedgerId', label: 'Row', kind: 'number', reference: true },
@@ -35,9 +36,9 @@ export function statementFile(statement: Statement, asked: StatementRequest, lin
 }
 
 async function* withBalances({ from, to, opening, closing }: Statement, lines: AsyncIterable<readonly StatementLine[]>) {
-  yield [{ cause: `Opening balance, ${slashed(from)}`, balance: opening }];
+  yield [{ cause: `Opening balance, ${dayInWords(from)}`, balance: opening }];
   for await (const chunk of lines) yield chunk.map((line) => ({ ...line, cause: causeWords(line) }));
-  yield [{ cause: `Closing balance, ${slashed(to)}`, balance: closing }];
+  yield [{ cause: `Closing balance, ${dayInWords(to)}`, balance: closing }];
 }
 
 function facts({ from, to, asOf, opening, credits, debits, closing, heldPoints }: Statement, { type, memberId, resort, search }: StatementRequest): ExportFact[] {
@@ -49,13 +50,9 @@ function facts({ from, to, asOf, opening, credits, debits, closing, heldPoints }
   ];
   const figures = { Opening: opening, Credits: credits, Debits: debits, Closing: closing, 'Held apart': heldPoints };
   return [
-    ['Period', `${slashed(from)} to ${slashed(to)}`],
-    ['As of', asOf === null ? 'Now' : `The end of ${slashed(asOf)}`],
+    ['Period', `${dayInWords(from)} to ${dayInWords(to)}`],
+    ['As of', asOf === null ? 'Now' : `The end of ${dayInWords(asOf)}`],
     ...filters,
     ...Object.entries(figures).map(([label, points]) => [label, points.toLocaleString('en-US')] as const),
   ];
-}
-
-function slashed(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 }

@@ -3,6 +3,7 @@ import { shownAs } from '../../../events/kernel/field.rules.js';
 import { atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import { chosenBy, figureWords } from './contracts-dashboard.figures.rules.js';
 import type { ContractBehind, ContractsDashboardAnswer, DashboardMoment } from './contracts-dashboard-reader.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 /** The dashboard's figures as a file: a line for each status and each month. */
 export function dashboardFile({ day, live, withLost, statuses, months }: ContractsDashboardAnswer): ExportedRows {
@@ -50,5 +51,5 @@ export function contractsFile({ day, live }: DashboardMoment, behind: string, ro
 }
 
 function endOf(day: string): string {
-  return `The end of ${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+  return `The end of ${dayInWords(day)}`;
 }
