@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Button } from '@blueprintjs/core';
 import { isFinanced } from '../../../events/epic-contracts/epic-contract.enums.js';
 import { overCeiling, PAID_IN_FULL } from '../../../backend/epic-contracts/contract-words.rules.js';
@@ -17,13 +18,15 @@ export function PaymentDetails({ following, ceilingBlocks, ...typed }: PaymentDe
   const { terms } = typed;
   const financed = isFinanced(terms.transactionType);
   const most = useWayOut(typed);
+  // The figures are painted first: a frame holds them, but not a new notice too.
+  const told = useDeferredValue(typed.overCeiling ? typed : undefined);
   return (
     <>
       <FormField name="transactionType" warning={following.paidInFull ? PAID_IN_FULL : undefined} />
       <SaidField label={financed ? 'Minimum down' : 'Down payment'} value={formatMoney(terms.minimumDownPayment)} hint="" />
       {financed && <FormField name="additionalDownPayment" />}
       {financed && <SaidField label="Financed amount" value={formatMoney(terms.financedAmount)} hint="" />}
-      {typed.overCeiling && <OverCeiling typed={typed} most={most} blocks={ceilingBlocks} />}
+      {told && <OverCeiling typed={told} most={most} blocks={ceilingBlocks} />}
     </>
   );
 }
