@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { ReportRowsAnswer, TourBehind } from '../../backend/reports/report.dto.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
+import { browserOf, newcomer } from './support/newcomer.js';
 import { colleague } from './support/office.js';
 
 const EVER = 'from=2020-01-01&to=2030-12-31';
@@ -72,5 +73,32 @@ describe('The report of sales by marketing source', () => {
     await dana.opens('/admin/reports-sales-all?from=2030-01-01&to=2030-01-31', 'Sales by marketing source');
     await dana.page.getByRole('button', { name: /^Show the last month that has some/ }).click();
     await figure(dana, 'All,', 0).getByRole('button').waitFor();
+  });
+});
+
+describe('What a report says of its own figures', () => {
+  it('are never those of one period under the name of another: they are dimmed until the others are there', async () => {
+    await dana.opens(`/admin/reports-sales-all?${EVER}`, 'Sales by marketing source');
+    await figure(dana, 'All,', 0).getByRole('button').waitFor();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await dana.page.route('**/api/Reports/sales-by-source?**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await dana.page.getByRole('button', { name: 'Last year' }).click();
+    await dana.page.getByText(/loading…$/).waitFor();
+    expect(await dana.page.locator('[aria-busy=true] .report-lines').count()).toBe(1);
+    answer();
+    await dana.page.getByText(/, live$/).waitFor();
+    expect(await dana.page.locator('[aria-busy=true]').count()).toBe(0);
+    await dana.page.unroute('**/api/Reports/sales-by-source?**');
+  });
+
+  it('say live only to who follows what moves them', async () => {
+    const nora = await browserOf(await newcomer(dana, ['Reports_SalesDashboard']));
+    await nora.opens('/admin/reports-sales-dashboard', 'Sales Dashboard');
+    await nora.page.getByText('asked again every 20 seconds').waitFor();
+    expect(await nora.page.locator('main').getByText('live', { exact: true }).count()).toBe(0);
   });
 });

@@ -52,11 +52,13 @@ function AgainstLastYear({ volume }: { readonly volume: Figures['volume'] }) {
   );
 }
 
-function LastMove({ moved: { by, change } }: { readonly moved: NonNullable<DashboardState['moved']> }) {
+function LastMove({ moved: { by, move } }: { readonly moved: NonNullable<DashboardState['moved']> }) {
+  const { change } = move.last;
   const status = change.row?.['contractStatus'];
   return (
     <>
-      <span className={by < 0 ? 'down' : 'up'}>{by > 0 ? `+${by}` : by}</span> just now, {change.by}: {change.key}
+      <span className={by < 0 ? 'down' : 'up'}>{by > 0 ? `+${by}` : by}</span> just now, {move.records > 1 ? `${move.records} contracts, the last by ` : ''}
+      {change.by}: {change.key}
       {typeof status === 'string' && ` is ${status}`}
     </>
   );

@@ -11,6 +11,7 @@ import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { statusColor } from '../../kit/status/status-tone.js';
+import { Figures } from '../../kit/live-answer/figures.js';
 import { ContractsBehind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
 import { momentQuery, useContractsDashboard } from './use-contracts-dashboard.js';
@@ -21,7 +22,7 @@ export function ContractsDashboard() {
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { withLost, behind, put } = useDashboardAddress();
   const moment = { asOf, withLost };
-  const { figures, moved, problem, retry } = useContractsDashboard(moment);
+  const { figures, isOld, moved, problem, retry } = useContractsDashboard(moment);
   const choose = (what: string) => put({ behind: what === behind ? undefined : what });
   const chosen = (kind: string) => (behind?.startsWith(`${kind}:`) ? behind.slice(kind.length + 1) : undefined);
   const year = Number((figures?.day ?? '').slice(0, 4));
@@ -30,7 +31,7 @@ export function ContractsDashboard() {
     <Page title="Contracts Dashboard">
       <PageHeader
         title="Contracts Dashboard"
-        note={asOf ? `all contracts, as they were on ${formatDate(asOf)}` : 'all contracts, live'}
+        note={isOld || !figures ? (problem ? '' : 'loading…') : asOf ? `all contracts, as they were on ${formatDate(asOf)}` : 'all contracts, live'}
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
@@ -40,19 +41,21 @@ export function ContractsDashboard() {
         }
       />
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      <ContractTiles figures={figures} moved={moved} open={behind} onOpen={choose} />
-      <div className="charts">
-        <PieCard title="Contracts by Status" noun="contracts" slices={slices} chosen={chosen('status')} onChoose={(name) => choose(`status:${name}`)} />
-        <YearBarsCard
-          title="Volume by month"
-          year={year}
-          months={figures && yearMonths(figures.months, year)}
-          chosen={chosen('month')}
-          onChoose={(month) => choose(`month:${month}`)}
-          choices={<Checkbox className="bars-lost" checked={withLost} label="With rescinded and canceled" onChange={() => put({ lost: withLost ? undefined : 'with' })} />}
-        />
-      </div>
-      {behind && figures && <ContractsBehind key={behind} behind={behind} moment={moment} position={figures.position} />}
+      <Figures isOld={isOld}>
+        <ContractTiles figures={figures} moved={moved} open={behind} onOpen={choose} />
+        <div className="charts">
+          <PieCard title="Contracts by Status" noun="contracts" slices={slices} chosen={chosen('status')} onChoose={(name) => choose(`status:${name}`)} />
+          <YearBarsCard
+            title="Volume by month"
+            year={year}
+            months={figures && yearMonths(figures.months, year)}
+            chosen={chosen('month')}
+            onChoose={(month) => choose(`month:${month}`)}
+            choices={<Checkbox className="bars-lost" checked={withLost} label="With rescinded and canceled" onChange={() => put({ lost: withLost ? undefined : 'with' })} />}
+          />
+        </div>
+      </Figures>
+      {behind && figures && !isOld && <ContractsBehind key={behind} behind={behind} moment={moment} position={figures.position} />}
     </Page>
   );
 }

@@ -1,21 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/dashboard/contracts-dashboard-reader.js';
-import { useSoon } from '../../kit/use-soon.js';
+import type { Move } from '../../kit/live-answer/moves.js';
+import { useLiveAnswer, type LiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
 
-/** Changes come in bursts; the figures are asked for at most so often. */
-const REFETCH_MS = 250;
-
-export interface DashboardState {
+export interface DashboardState extends Pick<LiveAnswer<ContractsDashboardAnswer>, 'isOld' | 'problem' | 'retry'> {
   readonly figures: ContractsDashboardAnswer | undefined;
-  /** How many more are in progress since the last look, and who did it. */
-  readonly moved: { readonly by: number; readonly change: PushedChange } | undefined;
-  readonly problem: Problem | undefined;
-  readonly retry: () => void;
+  /** How many more are in progress since the last look, and what did it. */
+  readonly moved: { readonly by: number; readonly move: Move } | undefined;
 }
 
 /** What the figures are of, as the address says it. */
@@ -32,30 +24,15 @@ export function momentQuery({ asOf, withLost }: DashboardMoment): string {
 
 /** The figures of now, live, or of a past day. */
 export function useContractsDashboard(moment: DashboardMoment): DashboardState {
-  const { asOf } = moment;
-  const query = useQuery({
-    queryKey: ['contracts-dashboard', moment],
-    queryFn: async ({ signal }) => (await get<ContractsDashboardAnswer>(`/api/Contracts/Dashboard?${momentQuery(moment)}`, signal)).data,
-    placeholderData: keepPreviousData,
+  const { answer, isOld, moved, problem, retry } = useLiveAnswer<ContractsDashboardAnswer>({
+    key: ['contracts-dashboard', moment],
+    read: async (signal, known) => (await get<ContractsDashboardAnswer>(`/api/Contracts/Dashboard?${momentQuery(moment)}`, signal, known)).data,
+    followedFrom: ({ position }) => (moment.asOf === undefined ? position : undefined),
+    follows: ['resale-contract-list'],
+    figure: ({ inProgress }) => inProgress,
   });
-  const [change, setChange] = useState<PushedChange>();
-  const { refetch } = query;
-  const refetchSoon = useSoon(() => void refetch(), REFETCH_MS);
-  const live = asOf === undefined;
-  useFollow({ list: 'resale-contract-list' }, live ? query.data?.position : undefined, {
-    onChanges: (changes) => {
-      setChange(changes.at(-1));
-      refetchSoon();
-    },
-    onRefetch: refetchSoon,
-  });
-  const by = useMovement(live ? query.data?.inProgress : undefined);
-  return {
-    figures: query.data,
-    moved: live && change && by !== 0 ? { by, change } : undefined,
-    problem: query.error ? asProblem(query.error) : undefined,
-    retry: () => void refetch(),
-  };
+  const by = useMovement(isOld ? undefined : answer?.inProgress);
+  return { figures: answer, isOld, moved: moved && by !== 0 ? { by, move: moved } : undefined, problem, retry };
 }
 
 /** Last step of a figure. */

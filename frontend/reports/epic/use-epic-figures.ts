@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
-import { useSoon } from '../../kit/use-soon.js';
+import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
+import type { Problem } from '../../server/problem.js';
 
-const REFETCH_MS = 250;
 const TOTALS = 'member-totals';
 const BALANCE = 'points-balance';
 
@@ -29,28 +26,29 @@ export interface EpicFigures {
 
 /** Members as they are, and the points that the ledger holds, live. */
 export function useEpicFigures(): EpicFigures {
-  const members = useQuery({ queryKey: [TOTALS], staleTime: 0, queryFn: async ({ signal }) => (await get<ListPage<MemberTotal>>(`/api/lists/${TOTALS}?limit=500`, signal)).data });
-  const points = useQuery({
-    queryKey: [BALANCE],
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
+  const members = useLiveAnswer({
+    key: [TOTALS],
+    read: async (signal, known) => (await get<ListPage<MemberTotal>>(`/api/lists/${TOTALS}?limit=500`, signal, known)).data,
+    followedFrom: ({ position }) => position,
+    follows: [TOTALS],
+  });
+  const points = useLiveAnswer({
+    key: [BALANCE],
+    read: async (signal, known) => {
       // Asked for first: the balance may be newer than what it is followed from, never older.
-      const { position } = (await get<ListPage>(`/api/lists/${BALANCE}?limit=1`, signal)).data;
+      const { position } = (await get<ListPage>(`/api/lists/${BALANCE}?limit=1`, signal, known)).data;
       return { position, balance: (await get<number>('/api/PointLedgers/CurrentBalance', signal)).data };
     },
+    followedFrom: ({ position }) => position,
+    follows: [BALANCE],
   });
-  const membersSoon = useSoon(() => void members.refetch(), REFETCH_MS);
-  const pointsSoon = useSoon(() => void points.refetch(), REFETCH_MS);
-  useFollow({ list: TOTALS }, members.data?.position, { onChanges: membersSoon, onRefetch: membersSoon });
-  useFollow({ list: BALANCE }, points.data?.position, { onChanges: pointsSoon, onRefetch: pointsSoon });
-  const of = (dimension: MemberTotal['dimension']) => members.data?.rows.filter((row) => row.dimension === dimension && row.count > 0);
-  const error = members.error ?? points.error;
+  const of = (dimension: MemberTotal['dimension']) => members.answer?.rows.filter((row) => row.dimension === dimension && row.count > 0);
   return {
     tiers: of('tier'),
     statuses: of('status'),
-    balance: points.data?.balance,
-    position: members.data?.position,
-    problem: error ? asProblem(error) : undefined,
-    retry: () => (void members.refetch(), void points.refetch()),
+    balance: points.answer?.balance,
+    position: members.answer?.position,
+    problem: members.problem ?? points.problem,
+    retry: () => (members.retry(), points.retry()),
   };
 }

@@ -9,8 +9,10 @@ import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
+import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from './hidden-figures.js';
 import { LastMove } from './last-move.js';
+import { paceWords } from './pace-words.js';
 import { ReportAsks } from './report-asks.js';
 import { ReportLines } from './report-lines.js';
 import { monthOf, type ReportPeriodWord } from './report-periods.js';
@@ -33,14 +35,15 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
   const { params, put } = useReportAddress();
   const view = readReportView(params, standard, asOf ?? today());
   const query = reportQuery(view, asOf);
-  const { answer, moved, problem, retry } = useReport(name, query.toString());
+  const report = useReport(name, query.toString());
+  const { answer, isOld, moved, problem, retry } = report;
   const { behind } = view;
   const label = behind?.key === undefined ? 'All' : (answer?.lines.find(({ key }) => key === behind.key)?.label ?? behind.key);
   return (
     <Page title={title}>
       <PageHeader
         title={title}
-        note={`${formatDate(view.from)} to ${formatDate(view.to)}${asOf ? `, as it was known on ${formatDate(asOf)}` : ', live'}`}
+        note={`${formatDate(view.from)} to ${formatDate(view.to)}${answer || !problem ? `, ${paceWords(report, asOf)}` : ''}`}
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
@@ -52,17 +55,19 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
       <ReportAsks view={view} onAsk={put} />
       {problem && answer && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       {problem && !answer && <ProblemNotice problem={problem} retry={retry} />}
-      {answer && (
-        <Section title={`By ${noun.one}`} note={moved ? <LastMove moved={moved} /> : 'by name, (none) first'}>
-          {answer.lines.length === 0 && !answer.before?.lines.length ? (
-            <NothingThen answer={answer} onAsk={put} />
-          ) : (
-            <ReportLines answer={answer} noun={noun} chosen={behind} onChoose={({ key, measure }) => put(isSame(behind, key, measure) ? { key: undefined, measure: undefined } : { key, measure })} />
-          )}
-          <HiddenFigures hidden={answer.hidden} />
-        </Section>
-      )}
-      {behind && answer && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={query} behind={behind} label={label} position={answer.position} />}
+      <Figures isOld={isOld}>
+        {answer && (
+          <Section title={`By ${noun.one}`} note={moved ? <LastMove moved={moved} /> : 'by name, (none) first'}>
+            {answer.lines.length === 0 && !answer.before?.lines.length ? (
+              <NothingThen answer={answer} onAsk={put} />
+            ) : (
+              <ReportLines answer={answer} noun={noun} chosen={behind} onChoose={({ key, measure }) => put(isSame(behind, key, measure) ? { key: undefined, measure: undefined } : { key, measure })} />
+            )}
+            <HiddenFigures hidden={answer.hidden} />
+          </Section>
+        )}
+      </Figures>
+      {behind && answer && !isOld && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={query} behind={behind} label={label} position={answer.position} />}
     </Page>
   );
 }

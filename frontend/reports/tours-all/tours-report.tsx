@@ -29,7 +29,7 @@ const noun = { one: 'tour', many: 'tours' };
 export function ToursReport() {
   const [params, setParams] = useSearchParams();
   const view = readReportView(params, today());
-  const { rows, glowing, problem, retry } = useReportRows(view);
+  const { rows, isOld, glowing, problem, retry } = useReportRows(view);
   const shown = useChosen(rows, view);
   const columns = useColumns();
   const onView = (next: ReportView) => setParams(writeReportView(next));
@@ -38,7 +38,7 @@ export function ToursReport() {
     <Page title={TITLE} fill>
       <PageHeader
         title={TITLE}
-        note={`${formatDate(view.from)} to ${formatDate(view.to)}`}
+        note={`${formatDate(view.from)} to ${formatDate(view.to)}${isOld ? ', loading…' : ''}`}
         actions={
           <>
             <ExportButtons url={`/api/lists/tour-list/export?${filters}`} />
@@ -46,7 +46,7 @@ export function ToursReport() {
           </>
         }
       />
-      {problem && rows && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      {problem && rows && !isOld && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       <div className="report-asks">
         <ReportPeriod key={`${view.from} ${view.to}`} period={view} onGo={(period) => onView({ ...view, ...period })} />
         <ReportFilters view={view} rows={rows ?? []} onView={onView} />
@@ -55,17 +55,17 @@ export function ToursReport() {
         <Sheet
           name={TITLE}
           columns={columns}
-          rows={shown}
+          rows={isOld ? undefined : shown}
           rowKey={({ tourId }) => String(tourId)}
           noun={noun}
-          {...(shown && { last: totals(shown) })}
+          {...(shown && !isOld && { last: totals(shown) })}
           empty="No tours found."
-          problem={problem && !rows ? { problem, retry } : undefined}
+          problem={problem && (isOld || !rows) ? { problem, retry } : undefined}
           glowing={glowing}
           note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} tours: the file has all` : undefined}
         />
       </div>
-      {shown && shown.length > 0 && <ReportCounts rows={shown} />}
+      {shown && !isOld && shown.length > 0 && <ReportCounts rows={shown} />}
     </Page>
   );
 }

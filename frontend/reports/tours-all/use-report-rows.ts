@@ -1,20 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
+import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { allRows } from '../../kit/sheet/all-rows.js';
-import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
+import type { Problem } from '../../server/problem.js';
 import { periodFilters, type ReportRow, type ReportView } from './report-view.js';
 
 const LIST = 'tour-list';
-const REFETCH_MS = 250;
-const nothing: ReadonlySet<string> = new Set();
 
 export interface ReportRows {
   /** Undefined until they are there. */
   readonly rows: readonly ReportRow[] | undefined;
+  /** These rows are of other days than the asked ones, which are being read. */
+  readonly isOld: boolean;
   /** Rows that changed since the page was opened. */
   readonly glowing: ReadonlySet<string>;
   readonly problem: Problem | undefined;
@@ -23,25 +21,17 @@ export interface ReportRows {
 
 /** Every tour of the period, in the order of time, live. */
 export function useReportRows({ from, to }: ReportView): ReportRows {
-  const [glowing, setGlowing] = useState(nothing);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tours-report', from, to],
-    queryFn: async ({ signal }) => {
+  const { answer, isOld, changes, problem, retry } = useLiveAnswer({
+    key: ['tours-report', from, to],
+    read: async (signal, known) => {
       // Asked for first: the rows may be newer than what they are followed from, never older.
-      const { position } = (await get<ListPage>(`/api/lists/${LIST}?limit=1`, signal)).data;
+      const { position } = (await get<ListPage>(`/api/lists/${LIST}?limit=1`, signal, known)).data;
       const rows = await allRows<ReportRow>({ list: LIST, key: 'tourId', filters: periodFilters({ from, to }), sort: 'startsAt' }, signal);
       return { rows, position };
     },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    followedFrom: ({ position }) => position,
+    follows: [LIST],
   });
-  const again = useSoon(() => void refetch(), REFETCH_MS);
-  useFollow({ list: LIST }, data?.position, {
-    onChanges: (changes) => {
-      setGlowing(new Set(changes.map(({ key }) => key)));
-      again();
-    },
-    onRefetch: again,
-  });
-  return { rows: data?.rows, glowing, problem: error ? asProblem(error) : undefined, retry: () => void refetch() };
+  const glowing = useMemo(() => new Set(changes.map(({ change }) => change.key)), [changes]);
+  return { rows: answer?.rows, isOld, glowing, problem, retry };
 }

@@ -5,14 +5,16 @@ import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
-import { formatDate, today } from '../../kit/format/dates.js';
+import { today } from '../../kit/format/dates.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
+import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
 import { LastMove } from '../table/last-move.js';
+import { paceWords } from '../table/pace-words.js';
 import { ReportLines } from '../table/report-lines.js';
 import { ToursBehind } from '../table/tours-behind.js';
 import { useReport } from '../table/use-report.js';
@@ -36,8 +38,9 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
   const { params, put } = useReportAddress();
   const view = readYearView(params, asOf ?? today());
   const query = yearQuery(view, asOf);
-  const { answer, moved, problem, retry } = useReport(name, query.toString());
-  const { answer: months } = useReport(name, monthsQuery(view, asOf).toString());
+  const report = useReport(name, query.toString());
+  const { answer, isOld, moved, problem, retry } = report;
+  const { answer: months, isOld: monthsAreOld } = useReport(name, monthsQuery(view, asOf).toString());
   const { behind } = view;
   const open = (measure: MeasureName, key?: string, isMonth = false) => {
     const isOpen = behind?.measure === measure && behind.key === key;
@@ -49,7 +52,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
     <Page title={title}>
       <PageHeader
         title={title}
-        note={moved ? <LastMove moved={moved} /> : asOf ? `as it was known on ${formatDate(asOf)}` : 'live'}
+        note={moved ? <LastMove moved={moved} /> : (answer || !problem) && paceWords(report, asOf)}
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
@@ -63,7 +66,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
       {isEmpty ? (
         <EmptyNotice text={`No tours in ${view.year} and ${view.against}.`} action={answer.lastDay && <Button text={`Show ${answer.lastDay.slice(0, 4)}`} onClick={() => put({ year: answer.lastDay!.slice(0, 4) })} />} />
       ) : (
-        <>
+        <Figures isOld={isOld || monthsAreOld}>
           <YearTiles answer={answer} view={view} shown={tiles} onOpen={(measure) => open(measure)} />
           <div className={charts.length > 1 ? 'year-charts' : undefined}>
             {charts.filter((measure) => !answer || answer.total[measure] !== undefined).map((measure) => (
@@ -85,9 +88,9 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
             </Section>
           )}
           {answer && lines === 'month' && <HiddenFigures hidden={answer.hidden} />}
-        </>
+        </Figures>
       )}
-      {behind && answer && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={behind.isMonth ? monthQuery(view, asOf) : query} behind={behind} label={label} position={answer.position} />}
+      {behind && answer && !isOld && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={behind.isMonth ? monthQuery(view, asOf) : query} behind={behind} label={label} position={answer.position} />}
     </Page>
   );
 }
