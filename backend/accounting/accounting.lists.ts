@@ -22,5 +22,8 @@ export const changedAfterCloseList: ListDefinition = {
   restricted: { Contracts_Sensitive: { field: 'field', values: ['incomeGlCode', 'incomeAmount'], except: true } },
 };
 
+/** What the journal is made of. */
+export const journalLists = [bookedContracts, companyFacts, accountingMonthList, changedAfterCloseList].map(({ list }) => list);
+
 /** What screens read and follow. */
 export const accountingLists = [accountingMonthList, changedAfterCloseList];

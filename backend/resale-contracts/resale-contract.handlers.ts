@@ -1,8 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { closingInLog } from '../../events/accounting/month-in-log.js';
 import type { CommandResult } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { DispatchedCommand } from '../platform/commands/dispatched-command.js';
-import { ClosedMonthsNow } from './accounting/closed-months-reader.js';
+import { Books } from '../platform/books/books.js';
 import type { AnyResaleContractCommand } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 
@@ -15,12 +16,13 @@ export class ResaleContractCommand<C extends AnyResaleContractCommand = AnyResal
 export class ResaleContractCommandHandler implements ICommandHandler<ResaleContractCommand> {
   constructor(
     private readonly executor: CommandExecutor,
-    private readonly closed: ClosedMonthsNow,
+    private readonly books: Books,
   ) {}
 
-  async execute(command: ResaleContractCommand): Promise<CommandResult> {
-    const closedMonths = await this.closed.read();
-    const given = { ...(command.given as object | undefined), closedMonths } as unknown as ResaleContractCommand['given'];
-    return this.executor.execute({ aggregate: command.aggregate, id: command.id, command: command.command, given }, command.issued);
+  execute({ aggregate, id, command, given, issued }: ResaleContractCommand): Promise<CommandResult> {
+    return this.books.changing(closingInLog, (closedMonths) => {
+      const known = { ...(given as object | undefined), closedMonths } as unknown as ResaleContractCommand['given'];
+      return this.executor.execute({ aggregate, id, command, given: known }, issued);
+    });
   }
 }

@@ -4,7 +4,8 @@ import type { ResaleContractEvent } from '../../events/resale-contracts/resale-c
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
-import { toldAfterClose, type WithClosedMonths } from './accounting/after-close.js';
+import type { WithClosedMonths } from '../platform/books/closed-months.js';
+import { toldAfterClose } from './accounting/after-close.js';
 import { reviseAccounting } from './accounting/contract-accounting.js';
 import { ReviseContractAccounting } from './accounting/contract-accounting.commands.js';
 import { recordDocument } from './documents/contract-document-versions.js';

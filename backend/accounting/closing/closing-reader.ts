@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../../events/store/event-store.js';
+import { Books } from '../../platform/books/books.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
+import { Refusal } from '../../platform/commands/refusal.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
 import { InvariantRegistry } from '../../platform/invariants/invariant-registry.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { accountingMonthList } from '../accounting.lists.js';
+import { accountingMonthList, journalLists } from '../accounting.lists.js';
 import { Journals } from '../journal/journal-reader.js';
 import type { JournalFigures } from '../journal/journal.dto.js';
 import type { WithFigures } from './accounting-month.commands.js';
@@ -20,7 +24,20 @@ export class Closings {
     private readonly invariants: InvariantRegistry,
     private readonly states: StreamStates,
     private readonly lookUp: LookUp,
+    private readonly books: Books,
+    private readonly lists: ListReader,
+    private readonly store: EventStore,
   ) {}
+
+  /** Nobody changes money of contracts meanwhile, and the lists say all that was changed before. @throws Refusal */
+  settling<T>(work: () => Promise<T>): Promise<T> {
+    return this.books.settling(async () => {
+      const { position } = await this.store.head();
+      const there = await Promise.all(journalLists.map((list) => this.lists.waitFor(list, position)));
+      if (there.includes(false)) throw new Refusal('What was changed last is still being added up: please try again in a moment', { status: 409, code: 'still-adding-up' });
+      return work();
+    });
+  }
 
   async looked(monthId: number, person: number): Promise<WithFigures> {
     const [figures, points] = await Promise.all([this.journals.figures(daysOf(monthOf(monthId)), person), this.invariants.check()]);

@@ -32,18 +32,18 @@ export class ClosingController {
   @Post(':id/Close')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  async close(@Param('id', ParseIntPipe) monthId: number, @Body() body: CloseMonth, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
+  close(@Param('id', ParseIntPipe) monthId: number, @Body() body: CloseMonth, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
     refuseNoMonth(monthId);
     refuseWithoutIncome(session!.permissions);
-    return this.commands.execute(new AccountingMonthCommand(monthId, body, await this.closings.looked(monthId, session!.userId)), issued);
+    return this.closings.settling(async () => this.commands.execute(new AccountingMonthCommand(monthId, body, await this.closings.looked(monthId, session!.userId)), issued));
   }
 
   @Post(':id/Reopen')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  async reopen(@Param('id', ParseIntPipe) monthId: number, @Body() body: ReopenMonth, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+  reopen(@Param('id', ParseIntPipe) monthId: number, @Body() body: ReopenMonth, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     refuseNoMonth(monthId);
-    return this.commands.execute(new AccountingMonthCommand(monthId, body, { newestClosed: await this.closings.newestClosed() }), issued);
+    return this.closings.settling(async () => this.commands.execute(new AccountingMonthCommand(monthId, body, { newestClosed: await this.closings.newestClosed() }), issued));
   }
 }
 

@@ -8,6 +8,8 @@ import { DoneCommands } from './saves/done-commands.js';
 import { ForeignStreams } from './foreign-streams.js';
 import { IdSequence } from './id-sequence.js';
 import { LateCommands } from './saves/late-commands.js';
+import { Books } from '../books/books.js';
+import { DatabaseGate } from '../concurrency/database-gate.js';
 import { DatabaseMutex } from '../concurrency/database-mutex.js';
 import { SavingCommands } from './saves/saving-commands.js';
 import { StreamStates } from './stream-states.js';
@@ -17,7 +19,7 @@ import { LongReads } from '../store/long-reads.js';
 @Module({
   imports: [CqrsModule],
   controllers: [CommandsController],
-  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LateCommands, LongReads, DatabaseMutex, SavingCommands, StreamStates],
-  exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LateCommands, LongReads, DatabaseMutex, StreamStates],
+  providers: [Books, CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LateCommands, LongReads, DatabaseGate, DatabaseMutex, SavingCommands, StreamStates],
+  exports: [Books, CommandExecutor, Commands, DoneCommands, IdSequence, LateCommands, LongReads, DatabaseMutex, StreamStates],
 })
 export class CommandsModule {}

@@ -3,24 +3,17 @@ import { bookedDifference, bookedFactsOf, bookedMonth } from '../../../events/re
 import type { ResaleContractEvent } from '../../../events/resale-contracts/resale-contract.events.js';
 import { monthWords } from '../../../events/accounting/month-words.rules.js';
 import { Refusal } from '../../platform/commands/refusal.js';
+import { closedOf, type WithClosedMonths } from '../../platform/books/closed-months.js';
 import type { ResaleContract } from '../resale-contract.state.js';
-
-/** Which closing of each month holds, by YYYY-MM. */
-export type ClosedMonths = ReadonlyMap<string, number>;
-
-/** What the server adds to every command for a contract. */
-export interface WithClosedMonths {
-  readonly closedMonths?: ClosedMonths;
-}
 
 /**
  * A change of money in a month that accounting has closed goes through with a reason, and is marked.
  * @param after the contract as the change leaves it
- * @throws Refusal where nobody says why
+ * @throws Refusal where nobody says why, MonthsUnread
  */
 export function toldAfterClose(before: ResaleContract, after: ResaleContract, { closedMonths }: WithClosedMonths, reason: string | undefined): ResaleContractEvent[] {
-  if (!closedMonths || closedMonths.size === 0 || bookedDifference(before, after).length === 0) return [];
-  const closed = [...new Set([bookedMonth(before), bookedMonth(after)])].filter((month) => closedMonths.has(month));
+  if (!closedMonths || bookedDifference(before, after).length === 0) return [];
+  const closed = closedOf([...new Set([bookedMonth(before), bookedMonth(after)])].filter((month) => month !== ''), closedMonths);
   // A new contract is there to be asked about from then on.
   if (closed.length > 0 && !reason && before.contractId !== null) {
     throw new Refusal(`${closed.map(monthWords).join(' and ')} ${closed.length === 1 ? 'is' : 'are'} closed in the books: please say why this is changed`, { field: 'reason', code: 'reason-needed' });

@@ -18,8 +18,8 @@ export class ContractAccountingController {
   /** Months of the books that are closed, YYYY-MM: a change of money in one is asked why. */
   @Get('ClosedMonths')
   @Permission('Contracts_Detail')
-  async closedMonths(): Promise<readonly string[]> {
-    return [...(await this.closed.read()).keys()].toSorted();
+  closedMonths(): Promise<readonly string[]> {
+    return this.closed.read();
   }
 
   @Put(':id/Accounting')

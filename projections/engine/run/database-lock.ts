@@ -15,6 +15,8 @@ export interface DatabaseLock {
   readonly of: number;
   /** The second half is a hash of it. */
   readonly name: string;
+  /** With others who share it; who does not has it alone. */
+  readonly shared?: boolean;
 }
 
 /** Work that goes on once at a time in all processes on one database. @param signal ends the wait, with its reason; the work looks at it by itself */
@@ -28,7 +30,7 @@ export async function withDatabaseLock<T>(pool: Pool, lock: DatabaseLock, work: 
     try {
       return await work();
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [lock.of, lock.name]);
+      await client.query(lock.shared ? 'SELECT pg_advisory_unlock_shared($1, hashtext($2))' : 'SELECT pg_advisory_unlock($1, hashtext($2))', [lock.of, lock.name]);
       broken = false;
     }
   } finally {
@@ -42,9 +44,10 @@ export async function withDatabaseLock<T>(pool: Pool, lock: DatabaseLock, work: 
  * However long another process has it. It is tried instead of waited for: who waits in a statement is timed out by the pool, and
  * its snapshot keeps dead rows from being removed, which those who hold the lock may wait for (`shred.ts`).
  */
-async function taken(client: PoolClient, { of, name }: DatabaseLock, signal: AbortSignal | undefined): Promise<void> {
+async function taken(client: PoolClient, { of, name, shared }: DatabaseLock, signal: AbortSignal | undefined): Promise<void> {
+  const tried = shared ? 'SELECT pg_try_advisory_lock_shared($1, hashtext($2)) AS free' : 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS free';
   for (;;) {
-    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', [of, name]);
+    const { rows } = await client.query<{ free: boolean }>(tried, [of, name]);
     if (rows[0]!.free) return;
     await pause(PAUSE_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }

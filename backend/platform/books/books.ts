@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../../events/store/event-store.js';
+import { DatabaseGate } from '../concurrency/database-gate.js';
+import { MonthsUnread, type MonthsRead } from './closed-months.js';
+
+const GATE = 'books';
+
+export type ClosingOf = (month: string, store: EventStore) => Promise<number | null>;
+
+/**
+ * Months of the books as the log has them, which no list has to be built for. Money changes while no month is closed, and
+ * a month is closed while no money changes: every change is either in its totals or knows that it comes after.
+ */
+@Injectable()
+export class Books {
+  constructor(
+    private readonly gate: DatabaseGate,
+    private readonly store: EventStore,
+  ) {}
+
+  /**
+   * @param closingOf a month, as the log has it: which closing holds, null where it is open
+   * @param work is done again with the months that it turns out to touch; what touches none waits for nobody
+   */
+  async changing<T>(closingOf: ClosingOf, work: (read: MonthsRead) => Promise<T>): Promise<T> {
+    const touched = await firstTried(work);
+    if ('done' in touched) return touched.done;
+    return this.gate.pass(GATE, async () => {
+      const read = new Map<string, number | null>();
+      for (let { unread } = touched; ; ) {
+        for (const month of unread) read.set(month, await closingOf(month, this.store));
+        const again = await firstTried(() => work(read));
+        if ('done' in again) return again.done;
+        ({ unread } = again);
+      }
+    });
+  }
+
+  /** Closes or opens a month, with nobody writing into one. */
+  settling<T>(work: () => Promise<T>): Promise<T> {
+    return this.gate.shut(GATE, work);
+  }
+}
+
+async function firstTried<T>(work: (read: MonthsRead) => Promise<T>): Promise<{ readonly done: T } | { readonly unread: readonly string[] }> {
+  try {
+    return { done: await work(new Map()) };
+  } catch (error) {
+    if (!(error instanceof MonthsUnread)) throw error;
+    return { unread: error.months };
+  }
+}

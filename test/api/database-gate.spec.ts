@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseGate } from '../../backend/platform/concurrency/database-gate.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+describe('A gate that many pass and one shuts', () => {
+  let database: TestDatabase;
+  let pools: pg.Pool[];
+  let gates: DatabaseGate[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pools = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 6 }));
+    gates = pools.map((pool) => new DatabaseGate(pool));
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await database.drop();
+  });
+
+  it('lets many in at once, and nobody while it is shut, in two processes as in one', async () => {
+    let [inside, most, shut] = [0, 0, 0];
+    const wrong: string[] = [];
+    const pass = async () => {
+      most = Math.max(most, ++inside);
+      if (shut > 0) wrong.push('went in while it was shut');
+      await pause(5);
+      inside--;
+    };
+    const close = async () => {
+      if (inside > 0 || ++shut > 1) wrong.push('shut while somebody was inside');
+      await pause(20);
+      shut--;
+    };
+    const passes = Array.from({ length: 60 }, async (_, index) => {
+      await pause(index * 3);
+      await gates[index % 2]!.pass('books', pass);
+    });
+    const shuts = Array.from({ length: 4 }, async (_, index) => {
+      await pause(index * 40);
+      await gates[index % 2]!.shut('books', close);
+    });
+    await Promise.all([...passes, ...shuts]);
+    expect([wrong, most > 1]).toEqual([[], true]);
+  });
+
+  it('is shut although people never stop coming', async () => {
+    let coming = true;
+    const stream = gates.map(async (gate) => {
+      while (coming) await Promise.all([gate.pass('books', () => pause(15)), pause(7)]);
+    });
+    await expect(gates[0]!.shut('books', () => Promise.resolve('shut'))).resolves.toBe('shut');
+    coming = false;
+    await Promise.all(stream);
+  });
+
+  it('is open again after a work that failed', async () => {
+    await expect(gates[0]!.pass('books', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    await expect(gates[0]!.shut('books', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    await expect(gates[1]!.shut('books', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});
