@@ -6,14 +6,15 @@ import { commissionRunChanges } from './commission.changes.js';
 import { commissionLists } from './commission.lists.js';
 import { CommissionController } from './report/commission.controller.js';
 import { CommissionReports } from './report/commission-report-reader.js';
-
 import { CommissionRunCommandHandler } from './runs/commission-run.handlers.js';
+import { RunPreparing } from './runs/run-preparing.js';
+import { salesInRuns } from './runs/sales-in-runs.js';
 import { CommissionStatements } from './runs/statements.js';
 import { CommissionRunsController } from './runs/commission-runs.controller.js';
 
 @Module({
   controllers: [CommissionRunsController, CommissionController],
-  providers: [CommissionReports, CommissionStatements, CommissionRunCommandHandler],
+  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler],
 })
 class CommissionModule {}
 
@@ -21,5 +22,6 @@ export const commission: Area = {
   module: CommissionModule,
   lists: commissionLists,
   readModels: [commissionedSales, commissionRuns],
+  claims: [salesInRuns],
   changes: [commissionRunChanges],
 };

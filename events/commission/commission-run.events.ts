@@ -5,7 +5,14 @@ const text = Type.String();
 const nullable = Type.Union([text, Type.Null()]);
 const kind = Type.Union([Type.Literal('resale'), Type.Literal('membership')]);
 /** Buyers are read beside it: their names are their own, and a run is kept for ever. */
-const sale = { kind, contractId: Type.Integer(), date: nullable, base: text };
+const sale = {
+  kind,
+  contractId: Type.Integer(),
+  date: nullable,
+  base: text,
+  /** Of an earlier pay period whose run was prepared without it: why it stands here. */
+  carried: Type.Optional(text),
+};
 
 export const frozenLine = Type.Object({
   ...sale,

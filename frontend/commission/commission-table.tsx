@@ -125,7 +125,14 @@ function Line({ line, moved, isOpen, onOpen }: LineProps) {
           {formatPercent(line.rate)}
         </button>
       </td>
-      <td className="commission-why">{line.why}</td>
+      <td className="commission-why">
+        {line.carried && (
+          <span className="commission-carried" title={line.carried}>
+            Carried over
+          </span>
+        )}
+        {line.why}
+      </td>
       <td className="figure">{formatMoney(line.commission)}</td>
       <td className="figure commission-first-out">{formatMoney(line.reserve)}</td>
       <td className="figure">{formatMoney(line.net)}</td>

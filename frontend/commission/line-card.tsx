@@ -35,6 +35,12 @@ export function LineCard({ line, ratesFrom, onClose }: LineCardProps) {
       <p className="commission-of">
         {line.employeeName} · {[line.buyer, line.what].filter(Boolean).join(' · ')}
       </p>
+      {line.carried && (
+        <p className="commission-of">
+          <span className="commission-carried">Carried over</span>
+          {line.carried}
+        </p>
+      )}
       <dl className="commission-sums">
         <Sum label="Purchase price" value={formatMoney(line.base)} />
         <Sum label={`Commission, ${formatPercent(line.rate)}`} value={formatMoney(line.commission)} />

@@ -31,11 +31,55 @@ export function commissionRunOf(payRunId: string): SqlStatement {
   return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')} FROM commission_runs WHERE "payRunId" = $1`, values: [payRunId] };
 }
 
-/** Contracts that other runs of the report pay: each is paid once in its life (`decisions.md D25`). */
-export function paidInOtherRuns(report: string, payRunId: string, sales: readonly string[]): SqlStatement {
+/** A run whose lines stand, with the days that it is for. */
+export interface FrozenPeriod {
+  readonly payRunId: string;
+  readonly payDate: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The other runs of a report, from the earliest on. */
+export function otherRuns(report: string, payRunId: string): SqlStatement {
+  return {
+    text: `SELECT "payRunId", "payDate", frozen ->> 'from' AS "from", frozen ->> 'to' AS "to"
+             FROM commission_runs WHERE report = $1 AND "payRunId" <> $2 AND frozen IS NOT NULL ORDER BY "payDate"`,
+    values: [report, payRunId],
+  };
+}
+
+/** In which run a contract stands: each is paid once in its life (`decisions.md D25`). */
+export interface InRun {
+  readonly payDate: string;
+  readonly key: string;
+}
+
+export function inOtherRuns(report: string, payRunId: string, sales: readonly string[]): SqlStatement {
   return {
     text: `SELECT run."payDate", sale.key FROM commission_runs AS run, jsonb_array_elements_text(run.sales) AS sale(key)
             WHERE run.report = $1 AND run."payRunId" <> $2 AND run.sales ?| $3::text[] AND sale.key = ANY($3::text[])`,
+    values: [report, payRunId, sales],
+  };
+}
+
+/** What an earlier run said of a contract that it did not pay. */
+export interface UnpaidThen {
+  readonly key: string;
+  readonly payDate: string;
+  readonly state: 'held' | 'left out';
+  readonly reason: string;
+}
+
+/** The latest word on each comes last. */
+export function unpaidInOtherRuns(report: string, payRunId: string, sales: readonly string[]): SqlStatement {
+  return {
+    text: `SELECT concat(sale.said ->> 'kind', '-', sale.said ->> 'contractId') AS key, run."payDate", list.state, sale.said ->> 'reason' AS reason
+             FROM commission_runs AS run,
+                  LATERAL (VALUES ('held', run.frozen -> 'held'), ('left out', run.frozen -> 'leftOut')) AS list(state, said),
+                  LATERAL jsonb_array_elements(list.said) AS sale(said)
+            WHERE run.report = $1 AND run."payRunId" <> $2 AND run.frozen IS NOT NULL
+              AND concat(sale.said ->> 'kind', '-', sale.said ->> 'contractId') = ANY($3::text[])
+            ORDER BY run."payDate"`,
     values: [report, payRunId, sales],
   };
 }

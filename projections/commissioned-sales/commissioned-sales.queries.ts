@@ -33,6 +33,8 @@ const WHAT = `btrim(coalesce(concat_ws(' ', resale.resort, resale."unitNumber"),
 const BESIDE = `LEFT JOIN resale_contract_list AS resale ON sale.kind = 'resale' AND resale."contractId" = sale."contractId"
              LEFT JOIN epic_contract_list AS epic ON sale.kind = 'membership' AND epic."epicContractId" = sale."contractId"`;
 
+const SALES = `SELECT sale."saleId", sale.kind, sale."contractId", sale.facts, ${BUYER} AS buyer, ${WHAT} AS what FROM commissioned_sales AS sale ${BESIDE}`;
+
 /** What people know sales by. @param keys `resale-1018` */
 export function namesOfSales(keys: readonly string[]): SqlStatement {
   return { text: `SELECT sale."saleId", ${BUYER} AS buyer, ${WHAT} AS what FROM commissioned_sales AS sale ${BESIDE} WHERE sale."saleId" = ANY($1::text[])`, values: [keys] };
@@ -40,14 +42,17 @@ export function namesOfSales(keys: readonly string[]): SqlStatement {
 
 /** The sales that a pay date pays, by contract. */
 export function salesOfPeriod({ field, from, to }: SalesPeriod): SqlStatement {
+  return { text: `${SALES} WHERE sale."${field}" BETWEEN $1 AND $2 ORDER BY sale."${field}", sale."contractId", sale.kind`, values: [from, to] };
+}
+
+/** Those of earlier days that stand in no run of the report but this one. */
+export function salesInNoRun({ field, from, to }: SalesPeriod, report: string, payRunId: string): SqlStatement {
   return {
-    text: `SELECT sale."saleId", sale.kind, sale."contractId", sale.facts,
-                  ${BUYER} AS buyer, ${WHAT} AS what
-             FROM commissioned_sales AS sale
-             ${BESIDE}
-            WHERE sale."${field}" BETWEEN $1 AND $2
+    text: `${SALES} WHERE sale."${field}" BETWEEN $1 AND $2
+              AND NOT EXISTS (SELECT FROM commission_runs AS run, jsonb_array_elements_text(run.sales) AS paid(key)
+                               WHERE run.report = $3 AND run."payRunId" <> $4 AND paid.key = sale."saleId")
             ORDER BY sale."${field}", sale."contractId", sale.kind`,
-    values: [from, to],
+    values: [from, to, report, payRunId],
   };
 }
 

@@ -17,7 +17,7 @@ interface Person {
 }
 
 /** What else is claimed: of it, only the addresses of so many users. */
-const others = (users: number) => [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Tier of a product', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }, { what: 'User’s mail address', count: users, unsettled: 0 }];
+const others = (users: number) => [{ what: 'Contract in a pay run', count: 0, unsettled: 0 }, { what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Tier of a product', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }, { what: 'User’s mail address', count: users, unsettled: 0 }];
 
 const byName = (one: { readonly what: string }, other: { readonly what: string }): number => one.what.localeCompare(other.what);
 
@@ -110,7 +110,7 @@ describe('a user who belongs to one employee, in two processes on one database',
   });
 
   it('is counted on Operations', async () => {
-    expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: (await claims()).length, unsettled: 0 }, ...others(6)]);
+    expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: (await claims()).length, unsettled: 0 }, ...others(6)].toSorted(byName));
   });
 });
 
@@ -140,7 +140,7 @@ describe('claims of a company that is older than they are', () => {
       await running(async (app) => {
         const me = await app.signIn(administrator.email);
         expect((await me.fetch('/api/Employees', { method: 'POST', body: { ...body, lastName: 'Second' } })).status).toBe(409);
-        expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: 1, unsettled: 0 }, ...others(1)]);
+        expect((await me.get<{ what: string }[]>('/api/Operations/Claims')).toSorted(byName)).toEqual([{ what: 'Employee’s user', count: 1, unsettled: 0 }, ...others(1)].toSorted(byName));
       });
     } finally {
       await drop();

@@ -97,9 +97,34 @@ describe('the pay runs', () => {
     expect(later.leftOut).toContainEqual(expect.objectContaining({ contractId, reason: 'Paid in the run of 10/23/2026' }));
   });
 
+  it('pay in the next run what fell between two, in one of them alone however many are prepared at once', async () => {
+    const later = await read('sales-executive-weekly?payDate=2026-11-06');
+    const { contractId } = later.lines.find(({ kind, carried }) => kind === 'resale' && carried === undefined)!;
+    const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
+    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: '2026-10-16', reason: 'Signed earlier' } });
+    ({ position } = (await saved.json()) as Answer);
+    for (const payDate of ['2026-10-30', '2026-11-06']) {
+      const open = await read(`sales-executive-weekly?payDate=${payDate}`);
+      expect(open.lines.find((line) => line.contractId === contractId)?.carried).toMatch(/^Of the run of 10\/23\/2026, which was prepared without it/);
+    }
+    const dates = ['2026-10-30', '2026-11-06', '2026-11-13'];
+    const answers = await Promise.all(dates.map((payDate) => post('', { ...asked, payDate })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const runs = await Promise.all(dates.map((payDate) => read(`runs/sales-executive-weekly-${payDate}`)));
+    expect(runs.flatMap(({ lines }) => lines.filter((line) => line.contractId === contractId))).toHaveLength(1);
+    const sales = [await run(), ...runs].flatMap(({ lines }) => lines.map((line) => `${line.kind}-${line.contractId}`));
+    expect(sales).toHaveLength(new Set(sales).size);
+    // Given back where its run is reopened: the next one may have it.
+    const holder = runs.find(({ lines }) => lines.some((line) => line.contractId === contractId))!;
+    for (const { payDate } of runs) await post(`/sales-executive-weekly-${payDate}/reopen`, { reason: 'Prepared anew' });
+    const other = dates.find((payDate) => payDate !== holder.payDate)!;
+    expect((await post('', { ...asked, payDate: other })).status).toBe(201);
+    expect((await read(`runs/sales-executive-weekly-${other}`)).lines.some((line) => line.contractId === contractId)).toBe(true);
+  });
+
   it('are for who may: no step for others, and nothing where nothing was prepared', async () => {
     for (const path of ['', `/${RUN}/approve`, `/${RUN}/pay`, `/${RUN}/reopen`]) expect((await post(path, { ...asked, reason: 'x' }, receptionist)).status).toBe(403);
-    expect((await executive.fetch('/api/Commission/runs/sales-executive-weekly-2026-10-30')).status).toBe(404);
+    expect((await executive.fetch('/api/Commission/runs/sales-executive-weekly-2026-09-25')).status).toBe(404);
     expect((await post('', { report: 'manager-daily-closing', payDate: '2026-10-23' })).status).toBe(400);
   });
 });

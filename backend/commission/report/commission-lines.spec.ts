@@ -81,6 +81,17 @@ describe('The lines of a month', () => {
   });
 });
 
+describe('A contract that another run pays', () => {
+  const month = { payDate: '2026-12-04', employees, rates: ratesOfCompany(documentedCommissionRates, []) };
+  const sales = ['40000.00', '40000.00'].map((purchasePrice, index) => saleToPay(sold(index + 1, { purchasePrice, paidInFullDate: '2026-11-10' }), 'paidInFullDate'));
+
+  it('is left out with that run, and its volume reaches no band here', () => {
+    const { lines, leftOut } = commissionLines('sales-executive-monthly', { ...month, sales, elsewhere: new Map([['resale-2', '2026-11-06']]) });
+    expect(lines).toMatchObject([{ contractId: 1, rate: '0.01', commission: '400.00', why: 'Net volume of the month 40,000.00' }]);
+    expect(leftOut).toMatchObject([{ contractId: 2, salesAgent: 'Dana Kim', reason: 'Paid in the run of 11/06/2026' }]);
+  });
+});
+
 describe('The lines of managers', () => {
   it('pay each manager who is with the company of each contract', () => {
     const { lines } = linesOf('manager-overrides', sold(1, { depositAmount: '2500.00' }), sold(2, { depositAmount: '2500.00', toName: 'Marcus Reyes' }), sold(3, { depositAmount: '100.00' }));

@@ -24,21 +24,22 @@ export interface ToPay {
   readonly sales: readonly SaleToPay[];
   readonly employees: readonly CommissionedEmployee[];
   readonly rates: CommissionRates;
+  /** Pay dates of other runs that pay a contract already, by `resale-1018` (`decisions.md D25`). */
+  readonly elsewhere?: ReadonlyMap<string, string>;
 }
 
 /** Each contract of the period becomes lines, is left out, or is held: none is silently missing. */
-export function commissionLines(report: CommissionReportName, toPay: ToPay): PaidAndUnpaid {
-  const found = partsOf[report](toPay);
+export function commissionLines(report: CommissionReportName, { elsewhere, ...toPay }: ToPay): PaidAndUnpaid {
+  const paidAlready = ({ named }: SaleToPay) => elsewhere?.get(keyOf(named));
+  // Before anything is summed: what another run pays counts in that run's volume and in no other.
+  const found = partsOf[report]({ ...toPay, sales: toPay.sales.filter((of) => paidAlready(of) === undefined) });
+  const moved = toPay.sales.flatMap((of): SaleUnpaid[] => {
+    const payDate = paidAlready(of);
+    return payDate === undefined ? [] : [unpaid(of, `Paid in the run of ${dayInWords(payDate)}`)];
+  });
   const lines = found.flatMap((part) => ('line' in part ? [part.line] : []));
-  return { lines: lines.toSorted(byName), leftOut: found.flatMap((part) => ('leftOut' in part ? [part.leftOut] : [])), held: found.flatMap((part) => ('held' in part ? [part.held] : [])) };
-}
-
-/** A contract is paid once in its life (`decisions.md D25`). @param runs pay dates of the runs that pay it, by `resale-1018` */
-export function paidElsewhere({ lines, leftOut, held }: PaidAndUnpaid, runs: ReadonlyMap<string, string>): PaidAndUnpaid {
-  const again = lines.filter((line) => runs.has(keyOf(line)));
-  const once = [...new Map(again.map((line) => [keyOf(line), line])).values()];
-  const moved = once.map(({ kind, contractId, date, buyer, what, base, employeeName, ...line }): SaleUnpaid => ({ kind, contractId, date, buyer, what, base, salesAgent: line.facts.find(({ field }) => field === 'salesAgent')?.value ?? employeeName, reason: `Paid in the run of ${dayInWords(runs.get(keyOf({ kind, contractId }))!)}` }));
-  return { lines: lines.filter((line) => !runs.has(keyOf(line))), leftOut: [...leftOut, ...moved], held };
+  const leftOut = found.flatMap((part) => ('leftOut' in part ? [part.leftOut] : []));
+  return { lines: lines.toSorted(byName), leftOut: [...leftOut, ...moved], held: found.flatMap((part) => ('held' in part ? [part.held] : [])) };
 }
 
 type Part = { readonly line: CommissionLine } | { readonly leftOut: SaleUnpaid } | { readonly held: SaleUnpaid };

@@ -1,38 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
-import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
-import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
-import type { CompanyListItem } from '../../../events/company/company-list-items.js';
-import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
-import { commissionRunOf, paidInOtherRuns, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
-import { commissionedEmployees, namesOfSales, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { commissionRunOf, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { commissionedEmployees, namesOfSales, type CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import { rollback, withClient } from '../../../projections/engine/schema/borrowed-client.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { commissionRunsList, commissionedSalesList } from '../commission.lists.js';
-import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import { payRunIdOf } from '../runs/commission-run.js';
-import { commissionLines, paidElsewhere } from './commission-lines.js';
+import { leftOutOnce } from './carried-over.js';
+import { commissionLines } from './commission-lines.js';
 import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
 import type { CommissionRequest } from './commission-request.js';
+import { commissionSnapshot, rowsOf, type CommissionSnapshot } from './commission-snapshot-reader.js';
 import { totalsOf } from './commission-totals.js';
 import { frozenOf, salesIn, shownRun, type NameOfSale } from './frozen-run.js';
-import { saleToPay } from './sale-of-row.js';
+import { LogHead } from '../../platform/projections/log-head.js';
 
 const readFrom = [commissionedSalesList.list, commissionRunsList.list, 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists'];
-
-interface RatesHeld {
-  readonly periods: readonly CommissionRateValues[] | null;
-  readonly deals: readonly CompanyListItem[] | null;
-}
-
-interface PaidElsewhere {
-  readonly payDate: string;
-  readonly key: string;
-}
 
 type Live = Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'ratesFrom' | 'lines' | 'leftOut' | 'held'> & { readonly secondPerson: boolean };
 
@@ -43,6 +30,7 @@ export class CommissionReports {
     private readonly pool: pg.Pool,
     private readonly feed: ChangeFeed,
     private readonly ready: ReadyLists,
+    private readonly head: LogHead,
   ) {}
 
   async read(asked: CommissionRequest): Promise<CommissionReport> {
@@ -55,9 +43,10 @@ export class CommissionReports {
     return { ...shown, run: row ? runOf(row) : null, lines, adjustments: [], totals: totalsOf(lines), position };
   }
 
-  /** What a run that is prepared now freezes. */
+  /** What a run that is prepared now freezes: of all that was said before, as of one moment. @throws Refusal while that is not known */
   async toFreeze(asked: CommissionRequest): Promise<FrozenRun> {
     this.requireAll();
+    await this.head.reachedBy(readFrom);
     const { secondPerson, ...live } = await this.live(asked);
     return frozenOf(live, secondPerson);
   }
@@ -84,21 +73,27 @@ export class CommissionReports {
 
   private async live(asked: CommissionRequest): Promise<Live> {
     const { report, payDate, period } = asked;
-    const [rows, employees, [held]] = await Promise.all([this.rows<SaleOfPeriod>(salesOfPeriod(period)), this.rows<CommissionedEmployee>(commissionedEmployees()), this.rows<RatesHeld>(commissionRatesHeld())]);
-    const values = ratesHolding(held?.periods ?? [], payDate);
-    const sales = rows.map((row) => saleToPay(row, period.field));
-    const all = commissionLines(report, { payDate, sales, employees, rates: ratesOfCompany(values, held?.deals ?? []) });
-    const elsewhere = await this.rows<PaidElsewhere>(paidInOtherRuns(report, payRunIdOf(asked), rows.map(({ saleId }) => saleId)));
-    const parts = paidElsewhere(all, new Map(elsewhere.map(({ key, payDate: day }) => [key, day])));
+    const { then, values, ...toPay } = await this.ofOneMoment(asked);
+    const parts = leftOutOnce(commissionLines(report, { payDate, ...toPay }), then);
     return { report, payDate, from: period.from, to: period.to, ratesFrom: values.holdsFrom, secondPerson: values.secondPerson === 'Yes', ...parts };
+  }
+
+  private ofOneMoment(asked: CommissionRequest): Promise<CommissionSnapshot> {
+    const read = async (client: pg.PoolClient) => {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const snapshot = await commissionSnapshot(client, asked);
+      await client.query('COMMIT');
+      return snapshot;
+    };
+    return withClient(this.pool, read, rollback);
   }
 
   private requireAll(): void {
     for (const list of readFrom) this.ready.require(list);
   }
 
-  private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {
-    return (await this.pool.query({ text, values: [...values], types: rowTypes })).rows as Row[];
+  private rows<Row>(statement: SqlStatement): Promise<Row[]> {
+    return rowsOf<Row>(this.pool, statement);
   }
 }
 

@@ -16,6 +16,8 @@ export interface SaleNamed {
   readonly what: string;
   /** What commission is paid on, dollars with 2 places. */
   readonly base: string;
+  /** Of an earlier pay period whose run was prepared without it: why it stands here (`decisions.md D25`). */
+  readonly carried?: string;
 }
 
 /** A fact of the contract that the line was worked out from. */

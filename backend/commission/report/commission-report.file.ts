@@ -23,8 +23,8 @@ const columns: readonly ExportColumn[] = [
 
 /** The report as a file: its lines, then what is left out and what is held, each with its reason. */
 export function commissionFile({ report, payDate, from, to, lines, leftOut, held }: CommissionReport): ExportedRows {
-  const paid = lines.map((line) => ({ ...line, state: 'Paid', deposit: percentWords(line.putDown), percent: percentWords(line.rate), words: `${line.rule}: ${line.why}` }));
-  const unpaid = (state: string, sales: typeof held) => sales.map(({ salesAgent, reason, ...named }) => ({ ...named, state, employeeName: salesAgent, words: reason }));
+  const paid = lines.map((line) => ({ ...line, state: 'Paid', deposit: percentWords(line.putDown), percent: percentWords(line.rate), words: [carriedOver(line), `${line.rule}: ${line.why}`].filter(Boolean).join('. ') }));
+  const unpaid = (state: string, sales: typeof held) => sales.map(({ salesAgent, reason, ...named }) => ({ ...named, state, employeeName: salesAgent, words: [carriedOver(named), reason].filter(Boolean).join('. ') }));
   return {
     name: `commission-${report}-${payDate}`,
     title: `${reportTitles[report]}, pay date ${dayInWords(payDate)}`,
@@ -35,4 +35,9 @@ export function commissionFile({ report, payDate, from, to, lines, leftOut, held
       [report === 'sales-executive-monthly' ? 'Paid in full' : 'Contracts', `${dayInWords(from)} to ${dayInWords(to)}`],
     ],
   };
+}
+
+/** Of an earlier pay period: why it stands here. */
+function carriedOver({ carried }: Pick<CommissionReport['lines'][number], 'carried'>): string {
+  return carried === undefined ? '' : `Carried over. ${carried}`;
 }

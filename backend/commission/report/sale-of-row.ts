@@ -13,8 +13,11 @@ export interface SaleToPay {
   readonly facts: readonly FactUsed[];
 }
 
-/** @param day the field that put it into the period */
-export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod, day: 'contractDate' | 'paidInFullDate'): SaleToPay {
+/**
+ * @param day the field that put it into the period
+ * @param carried why it stands in a later one
+ */
+export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod, day: 'contractDate' | 'paidInFullDate', carried?: string): SaleToPay {
   const text = (field: string) => facts[field]?.value ?? '';
   const purchasePrice = amountOf(text('purchasePrice'));
   const howPaid = text(kind === 'resale' ? 'notes' : 'transactionType');
@@ -36,7 +39,7 @@ export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod
   const used = told.flatMap((field): FactUsed[] => (facts[field] ? [{ field, value: facts[field].value, version: facts[field].revision + 1, on: facts[field].on }] : []));
   return {
     sale,
-    named: { kind, contractId, date: facts[day]?.value ?? null, buyer, what, base: purchasePrice },
+    named: { kind, contractId, date: facts[day]?.value ?? null, buyer, what, base: purchasePrice, ...(carried !== undefined && { carried }) },
     putDown: shareDown(sale).toDecimalPlaces(4, Decimal.ROUND_DOWN).toString(),
     facts: used,
   };

@@ -4,6 +4,7 @@ import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { commissionRun } from './commission-run.js';
+import { salesInRuns } from './sales-in-runs.js';
 
 const of = { report: 'sales-executive-weekly', payDate: '2026-11-20' } as const;
 const line = { kind: 'resale', contractId: 1018, date: '2026-11-13', base: '10000.00', employeeId: 3, employeeName: 'Dana Kim', putDown: '0.5', rate: '0.08', rule: '8%, half put down', why: '50% put down', commission: '800.00', reserve: '120.00', net: '680.00', asked: [], facts: [] } as const;
@@ -31,6 +32,13 @@ describe('A pay run', () => {
     expect(decide(approve, [prepared])).toEqual([approved]);
     expect(decide(approve, [prepared, approved])).toEqual([]);
     expect(decide(pay, [prepared, approved])).toEqual([paid]);
+  });
+
+  it('claims each of its contracts once for its report, and gives them back when it is reopened', () => {
+    const after = (...events: readonly object[]) => events.reduce<typeof commissionRun.initial>((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: issued.actor } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
+    const two = CommissionRunPrepared({ ...frozen, lines: [{ ...line, asked: [], facts: [] }, { ...line, employeeId: 4, asked: [], facts: [] }] });
+    expect(salesInRuns.keys(after(two))).toEqual(['sales-executive-weekly/resale-1018']);
+    expect(salesInRuns.keys(after(two, CommissionRunReopened({ ...of, reason: 'x' })))).toEqual([]);
   });
 
   it('takes no step before the one before it, and none twice', () => {

@@ -1,4 +1,4 @@
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent } from '../../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
@@ -12,6 +12,8 @@ export interface CommissionRun {
   /** `user 7` */
   readonly preparedBy: string;
   readonly secondPerson: boolean;
+  /** The contracts that its lines pay, such as `resale-1018`; none while it is open. */
+  readonly sales: readonly string[];
 }
 
 /** `sales-executive-weekly-2026-11-20`: two people who prepare the same run write to one stream. */
@@ -21,12 +23,17 @@ export function payRunIdOf({ report, payDate }: { readonly report: string; reado
   return `${report}-${payDate}`;
 }
 
+/** A manager has a line of a contract, and so has the next: each contract once. */
+export function salesPaidBy({ lines }: Pick<FrozenRun, 'lines'>): readonly string[] {
+  return [...new Set(lines.map(({ kind, contractId }) => `${kind}-${contractId}`))];
+}
+
 /** What is paid on a pay date: open, prepared, approved, paid. */
 export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, CommissionRunEvent, PayRunId> = {
   category: 'commissionRun',
   noun: 'pay run',
   idFrom: String,
-  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', secondPerson: false },
+  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', secondPerson: false, sales: [] },
   exists: ({ report }) => report !== '',
   begins: [PrepareCommissionRun],
   sensitive: {},
@@ -65,13 +72,13 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   evolve(state, event) {
     switch (event.type) {
       case 'CommissionRunPrepared':
-        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), secondPerson: event.data.secondPerson };
+        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), secondPerson: event.data.secondPerson, sales: salesPaidBy(event.data) };
       case 'CommissionRunApproved':
         return { ...state, status: 'Approved' };
       case 'CommissionRunPaid':
         return { ...state, status: 'Paid' };
       case 'CommissionRunReopened':
-        return { ...state, status: 'Open' };
+        return { ...state, status: 'Open', sales: [] };
       default:
         return event satisfies never;
     }

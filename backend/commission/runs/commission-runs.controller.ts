@@ -12,6 +12,7 @@ import { commissionRequest } from '../report/commission-request.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun } from './commission-run.commands.js';
 import { CommissionRunCommand } from './commission-run.handlers.js';
 import { payRunIdOf } from './commission-run.js';
+import { RunPreparing } from './run-preparing.js';
 import { CommissionStatements, sendStatement } from './statements.js';
 
 /** Who prepares pay runs, approves and pays them (issue 25, 3). */
@@ -20,6 +21,7 @@ export class CommissionRunsController {
   constructor(
     private readonly commands: Commands,
     private readonly reports: CommissionReports,
+    private readonly preparing: RunPreparing,
     private readonly statements: CommissionStatements,
     private readonly reader: ListReader,
   ) {}
@@ -27,9 +29,8 @@ export class CommissionRunsController {
   @Post()
   @Permission('Accounting_Edit')
   async prepare(@Body() body: PrepareCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { payRunId: string }> {
-    const frozen = await this.reports.toFreeze(commissionRequest(body.report, { payDate: body.payDate }));
-    const payRunId = payRunIdOf(body);
-    return { ...(await this.commands.execute(new CommissionRunCommand(payRunId, body, frozen), issued)), payRunId };
+    const asked = commissionRequest(body.report, { payDate: body.payDate });
+    return { ...(await this.preparing.prepare(asked, body, issued)), payRunId: payRunIdOf(asked) };
   }
 
   @Get(':id')

@@ -37,10 +37,10 @@ export class CommissionStatements {
   }
 }
 
-function lineOnPaper({ kind, contractId, base, rate, why, commission, reserve, net }: CommissionLine): DocumentData {
+function lineOnPaper({ kind, contractId, base, rate, why, carried, commission, reserve, net }: CommissionLine): DocumentData {
   return {
     contract: `${contractId}${kind === 'membership' ? ' (membership)' : ''}`,
-    ...{ why, base: amountInWords(base), rate: percentWords(rate) },
+    ...{ why: carried === undefined ? why : `${why}. Carried over. ${carried}`, base: amountInWords(base), rate: percentWords(rate) },
     ...{ commission: amountInWords(commission), reserve: amountInWords(reserve), net: amountInWords(net) },
   };
 }

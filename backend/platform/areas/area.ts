@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Projection } from '../../../projections/engine/projection.js';
-import type { ClaimOf } from '../claims/claim-of.js';
+import type { AnyClaim } from '../claims/claim-of.js';
 import type { ChangedRecords } from '../changes/changed-records.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import type { PageApart } from '../http/security-headers.js';
@@ -15,7 +15,7 @@ export interface Area {
   /** How its records are told in Changes. */
   readonly changes: readonly ChangedRecords[];
   /** What only one of its records at a time may have. */
-  readonly claims?: readonly ClaimOf[];
+  readonly claims?: readonly AnyClaim[];
   /** What it has for the page Today. */
   readonly today?: ForToday;
   /** Pages outside of the office, which have headers of their own. */

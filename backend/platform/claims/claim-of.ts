@@ -18,3 +18,22 @@ export interface ClaimOf<State = unknown, Facts = never> {
 export function claimOf<State extends Facts, Facts>(claim: ClaimOf<State, Facts>): ClaimOf<State, Facts> {
   return claim;
 }
+
+/** What only one record of an aggregate at a time may have, where a record has many, such as the sales of a pay run. */
+export interface ManyClaimsOf<State = unknown> extends Omit<ClaimOf<State>, 'key'> {
+  keys(state: State): readonly string[];
+}
+
+export function manyClaimsOf<State>(claims: ManyClaimsOf<State>): ManyClaimsOf<State> {
+  return claims;
+}
+
+/** Of whatever aggregate. */
+export type AnyClaim = ClaimOf | ManyClaimsOf;
+
+/** What a record in this state has. */
+export function keysHeld(kind: AnyClaim, state: unknown): readonly string[] {
+  if ('keys' in kind) return kind.keys(state as never);
+  const key = kind.key(state as never);
+  return key === '' ? [] : [key];
+}

@@ -8,6 +8,13 @@ export interface Claim {
   readonly stream: string;
 }
 
+/** Several of a kind for one stream. */
+export interface ManyClaims {
+  readonly kind: string;
+  readonly keys: readonly string[];
+  readonly stream: string;
+}
+
 /** Taken, or who has it. */
 export type Taken = { readonly token: string } | { readonly holder: string };
 
@@ -24,6 +31,20 @@ export class ClaimTable {
       const holder = await this.holder(kind, key);
       // Given back between the two statements: take it then.
       if (holder !== undefined) return { holder };
+    }
+  }
+
+  /** Takes what is free in one statement. @returns the streams that have the rest */
+  async takeAll({ kind, keys, stream }: ManyClaims): Promise<{ readonly token: string; readonly holders: readonly string[] }> {
+    const token = randomUUID();
+    for (let missing = keys; ; ) {
+      const { rows } = await this.pool.query<{ key: string }>(TAKE_ALL, [kind, missing, stream, token]);
+      const taken = new Set(rows.map(({ key }) => key));
+      missing = missing.filter((key) => !taken.has(key));
+      if (missing.length === 0) return { token, holders: [] };
+      const held = await this.pool.query<{ stream: string }>('SELECT DISTINCT stream FROM claim WHERE kind = $1 AND key = ANY($2)', [kind, missing]);
+      // Given back between the two statements: take it then.
+      if (held.rows.length > 0) return { token, holders: held.rows.map((row) => row.stream) };
     }
   }
 
@@ -57,10 +78,10 @@ export class ClaimTable {
   }
 
   /** The command is under way no more. What came of it the stream says: `settle` it next. */
-  async ended({ kind, key, stream }: Claim, token: string): Promise<void> {
+  async ended({ kind, keys, stream }: ManyClaims, token: string): Promise<void> {
     await this.pool.query(
-      'UPDATE claim SET under_way = array_remove(under_way, $4::uuid), taken_at = clock_timestamp() WHERE kind = $1 AND key = $2 AND stream = $3',
-      [kind, key, stream, token],
+      'UPDATE claim SET under_way = array_remove(under_way, $4::uuid), taken_at = clock_timestamp() WHERE kind = $1 AND key = ANY($2) AND stream = $3',
+      [kind, keys, stream, token],
     );
   }
 
@@ -87,9 +108,17 @@ const TAKE = `
 INSERT INTO claim (kind, key, stream, under_way, settled) VALUES ($1, $2, $3, ARRAY[$4::uuid], false)
 ON CONFLICT (kind, key) DO UPDATE SET under_way = claim.under_way || $4::uuid, taken_at = clock_timestamp() WHERE claim.stream = excluded.stream`;
 
+/** In the order of the keys: two that want the same wait for each other, and never in a circle. */
+const TAKE_ALL = `
+INSERT INTO claim (kind, key, stream, under_way, settled) SELECT $1, key, $3, ARRAY[$4::uuid], false FROM unnest($2::text[]) AS key ORDER BY key
+ON CONFLICT (kind, key) DO UPDATE SET under_way = claim.under_way || $4::uuid, taken_at = clock_timestamp() WHERE claim.stream = excluded.stream
+RETURNING key`;
+
 const SETTLE = `
-INSERT INTO claim (kind, key, stream, settled) SELECT $1, key, $2, true FROM unnest($3::text[]) AS key
+INSERT INTO claim (kind, key, stream, settled) SELECT $1, key, $2, true FROM unnest($3::text[]) AS key ORDER BY key
 ON CONFLICT (kind, key) DO UPDATE SET settled = true WHERE claim.stream = excluded.stream AND NOT claim.settled`;
 
 /** Not what a command is about to write, nor what one may have written after the stream was read. */
-const GIVE_BACK = `DELETE FROM claim WHERE kind = $1 AND stream = $2 AND NOT key = ANY($3) AND under_way = '{}' AND taken_at < $4`;
+const GIVE_BACK = `
+DELETE FROM claim WHERE kind = $1 AND stream = $2 AND under_way = '{}' AND taken_at < $4
+  AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS held (key) WHERE held.key = claim.key)`;

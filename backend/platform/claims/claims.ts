@@ -10,12 +10,9 @@ import { Jobs } from '../jobs/jobs.js';
 import { streamName } from '../commands/stream-name.js';
 import { StreamStates } from '../commands/stream-states.js';
 import type { Aggregate, StreamId } from '../commands/aggregate.js';
-import type { ClaimOf } from './claim-of.js';
-import { ClaimTable, type Claim } from './claim-table.js';
+import { keysHeld, type AnyClaim, type ClaimOf, type ManyClaimsOf } from './claim-of.js';
+import { ClaimTable, type Claim, type ManyClaims } from './claim-table.js';
 import { ClaimsNotReady } from './claims-not-ready.js';
-
-/** Of whatever aggregate. */
-type AnyClaim = ClaimOf;
 
 /** The record that has what another one wants; while its command is under way it does not say so itself. */
 export interface Holder<State> {
@@ -89,7 +86,23 @@ export class Claims implements OnApplicationBootstrap {
     try {
       return await work(undefined);
     } finally {
-      await this.settled(kind, claim, taken.token);
+      await this.settled(kind, { ...claim, keys: [key] }, taken.token);
+    }
+  }
+
+  /**
+   * Takes many claims for a record and does the work with them.
+   * @param work gets the streams that have some of them: then it has to leave these be
+   * @throws ClaimsNotReady while what the streams hold has not been read yet
+   */
+  async takeAll<State, T>(kind: ManyClaimsOf<State>, id: StreamId, keys: readonly string[], work: (holders: readonly string[]) => Promise<T>): Promise<T> {
+    await this.requireFilled(kind);
+    const claims: ManyClaims = { kind: kind.kind, keys, stream: streamName(kind.aggregate, id) };
+    const { token, holders } = await this.table.takeAll(claims);
+    try {
+      return await work(holders);
+    } finally {
+      await this.settled(kind, claims, token);
     }
   }
 
@@ -107,8 +120,7 @@ export class Claims implements OnApplicationBootstrap {
   /** Gives back what a record has no more. @returns what it has */
   async reconcile(kind: AnyClaim, stream: string): Promise<readonly string[]> {
     const readAt = await this.table.now();
-    const key = kind.key((await this.stateOf(kind, stream)) as never);
-    const held = key === '' ? [] : [key];
+    const held = keysHeld(kind, await this.stateOf(kind, stream));
     await this.table.settle(kind.kind, stream, held, readAt);
     return held;
   }
@@ -127,12 +139,12 @@ export class Claims implements OnApplicationBootstrap {
     return result;
   }
 
-  private async stateOf<State>({ aggregate }: ClaimOf<State>, stream: string): Promise<State> {
+  private async stateOf<State>({ aggregate }: Pick<ClaimOf<State>, 'aggregate'>, stream: string): Promise<State> {
     return (await this.states.present(aggregate as Aggregate<State>, stream)).state;
   }
 
   /** Fails nothing: what became of the command is known, and the sweep says of the claim what is not said here. */
-  private async settled(kind: AnyClaim, claim: Claim, token: string): Promise<void> {
+  private async settled(kind: AnyClaim, claim: ManyClaims, token: string): Promise<void> {
     try {
       await this.table.ended(claim, token);
       await this.reconcile(kind, claim.stream);

@@ -9,6 +9,7 @@ import { Settings } from '../config/settings.js';
 import { connectionShares } from '../database/connection-shares.js';
 import { NestEngineLogger } from './engine-logger.js';
 import { engineConnections } from './engine-pool.js';
+import { LogHead } from './log-head.js';
 import { ProjectionsLifecycle } from './projections.lifecycle.js';
 import { ReadyLists } from './ready-lists.js';
 
@@ -24,6 +25,6 @@ export class ProjectionsModule {
         new ProjectionEngine({ pool: engineConnections(pool, connectionShares(databaseConnections)), store, vocabulary, projections, log: new NestEngineLogger() }),
     };
     const feed = { provide: ChangeFeed, inject: [ProjectionEngine], useFactory: (running: ProjectionEngine) => running.feed };
-    return { module: ProjectionsModule, providers: [engine, feed, ReadyLists, ProjectionsLifecycle], exports: [engine, feed, ReadyLists] };
+    return { module: ProjectionsModule, providers: [engine, feed, ReadyLists, LogHead, ProjectionsLifecycle], exports: [engine, feed, ReadyLists, LogHead] };
   }
 }

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
+import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
+import type { CompanyListItem } from '../../../events/company/company-list-items.js';
+import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
+import { inOtherRuns, otherRuns, unpaidInOtherRuns, type FrozenPeriod, type InRun, type UnpaidThen } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { commissionedEmployees, salesInNoRun, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
+import type { CommissionRates } from '../rules/commission-rates.rules.js';
+import { payRunIdOf } from '../runs/commission-run.js';
+import { carriedWords, daysCarriedFrom } from './carried-over.js';
+import type { CommissionRequest } from './commission-request.js';
+import { saleToPay, type SaleToPay } from './sale-of-row.js';
+
+interface RatesHeld {
+  readonly periods: readonly CommissionRateValues[] | null;
+  readonly deals: readonly CompanyListItem[] | null;
+}
+
+/** All that a report is worked out from, of one moment. */
+export interface CommissionSnapshot {
+  readonly sales: readonly SaleToPay[];
+  /** Pay dates of the runs that pay sales of the period already, by `resale-1018`. */
+  readonly elsewhere: ReadonlyMap<string, string>;
+  /** What earlier runs said of sales that are carried over. */
+  readonly then: ReadonlyMap<string, UnpaidThen>;
+  readonly employees: readonly CommissionedEmployee[];
+  readonly rates: CommissionRates;
+  readonly values: CommissionRateValues;
+}
+
+/** @param client in a transaction that sees one moment */
+export async function commissionSnapshot(client: pg.ClientBase, { report, payDate, period }: CommissionRequest): Promise<CommissionSnapshot> {
+  const payRunId = payRunIdOf({ report, payDate });
+  const rows = async <Row>(statement: SqlStatement) => rowsOf<Row>(client, statement);
+  const runs = await rows<FrozenPeriod>(otherRuns(report, payRunId));
+  const ofPeriod = await rows<SaleOfPeriod>(salesOfPeriod(period));
+  const days = daysCarriedFrom(runs, payDate);
+  const earlier = days ? await rows<SaleOfPeriod>(salesInNoRun({ ...days, field: period.field }, report, payRunId)) : [];
+  const then = new Map((await rows<UnpaidThen>(unpaidInOtherRuns(report, payRunId, keysOf(earlier)))).map((said) => [said.key, said]));
+  const elsewhere = await rows<InRun>(inOtherRuns(report, payRunId, keysOf(ofPeriod)));
+  const employees = await rows<CommissionedEmployee>(commissionedEmployees());
+  const [held] = await rows<RatesHeld>(commissionRatesHeld());
+  const values = ratesHolding(held?.periods ?? [], payDate);
+  const carried = earlier.map((row) => saleToPay(row, period.field, carriedWords(row.facts[period.field]!, runs, then.get(row.saleId))));
+  return {
+    sales: [...carried, ...ofPeriod.map((row) => saleToPay(row, period.field))],
+    ...{ elsewhere: new Map(elsewhere.map(({ key, payDate: day }) => [key, day])), then, employees, values },
+    rates: ratesOfCompany(values, held?.deals ?? []),
+  };
+}
+
+export async function rowsOf<Row>(client: Pick<pg.ClientBase, 'query'>, { text, values }: SqlStatement): Promise<Row[]> {
+  return (await client.query({ text, values: [...values], types: rowTypes })).rows as Row[];
+}
+
+function keysOf(rows: readonly SaleOfPeriod[]): readonly string[] {
+  return rows.map(({ saleId }) => saleId);
+}

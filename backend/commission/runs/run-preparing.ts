@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Claims } from '../../platform/claims/claims.js';
+import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import type { CommissionRequest } from '../report/commission-request.js';
+import { CommissionReports } from '../report/commission-report-reader.js';
+import type { PrepareCommissionRun } from './commission-run.commands.js';
+import { CommissionRunCommand } from './commission-run.handlers.js';
+import { payRunIdOf, salesPaidBy } from './commission-run.js';
+import { claimedSale, salesInRuns } from './sales-in-runs.js';
+
+/** Whoever prepares another run of the report has done so by then. */
+const PATIENCE_MS = 8_000;
+const LOOK_EVERY_MS = 60;
+
+/** Another run is being prepared with a contract of this one: which of them has it is not known yet. */
+const UNDECIDED = Symbol('undecided');
+
+/** Freezes what a pay date pays, and takes each of its contracts for this run alone. */
+@Injectable()
+export class RunPreparing {
+  constructor(
+    private readonly commands: Commands,
+    private readonly reports: CommissionReports,
+    private readonly claims: Claims,
+  ) {}
+
+  async prepare(asked: CommissionRequest, body: PrepareCommissionRun, issued: CommandMetadata): Promise<CommandResult> {
+    const payRunId = payRunIdOf(asked);
+    for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
+      const frozen = await this.reports.toFreeze(asked);
+      const keys = salesPaidBy(frozen).map((sale) => claimedSale(asked.report, sale));
+      const done = await this.claims.takeAll(salesInRuns, payRunId, keys, async (holders) => {
+        if (holders.length === 0) return this.commands.execute(new CommissionRunCommand(payRunId, body, frozen), issued);
+        // Of a run that was reopened, or is prepared by now: the next reading leaves out what it has.
+        for (const holder of holders) await this.claims.reconcile(salesInRuns, holder);
+        return UNDECIDED;
+      });
+      if (done !== UNDECIDED) return done;
+      if (Date.now() > until) throw new Refusal('Somebody else is preparing a pay run with a contract of this one. Please try again in a moment.', { status: 409, code: 'contended' });
+    }
+  }
+}
