@@ -15,7 +15,7 @@ import { Closings } from './closing/closing-reader.js';
 import { JournalController } from './journal/journal.controller.js';
 import { Journals } from './journal/journal-reader.js';
 
-@Module({ controllers: [ClosingController, JournalController], providers: [AccountingMonthCommandHandler, Closings, Journals] })
+@Module({ controllers: [ClosingController, JournalController], providers: [AccountingMonthCommandHandler, Closings, Journals], exports: [Closings] })
 class AccountingModule {}
 
 /** What is made of the contracts that accounting books: the journal, and months that are closed. */

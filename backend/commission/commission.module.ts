@@ -15,6 +15,7 @@ import { CommissionRunsController } from './runs/commission-runs.controller.js';
 @Module({
   controllers: [CommissionRunsController, CommissionController],
   providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler],
+  exports: [CommissionReports, RunPreparing],
 })
 class CommissionModule {}
 

@@ -43,6 +43,9 @@ async function importedOn(now: Date) {
   return { store, ids };
 }
 
+/** They are kept in read models, of which there are none here. */
+const withoutBooks = { closing: () => () => Promise.resolve(), prepared: () => undefined, approved: () => undefined, paid: () => undefined } as never;
+
 /** No paper is set here, and none sealed. */
 function deskWithoutPaper(store: MemoryEventStore, ids: object, records: Records): DemoDesk {
   const file = { fileId: '0'.repeat(32), sha256: '0'.repeat(64), bytes: 1, mediaType: 'application/pdf', name: 'agreement.pdf' };
@@ -56,7 +59,7 @@ function deskWithoutPaper(store: MemoryEventStore, ids: object, records: Records
     },
   };
   const files = { keep: () => Promise.resolve(file) };
-  return new DemoDesk(ids as never, store, records, files as never, documents as never, { sealedHere: () => Promise.resolve(file) } as never, { paid: ({ about }: { about: string }) => Promise.resolve(`sandbox_${about}`) } as never);
+  return new DemoDesk(ids as never, store, records, files as never, documents as never, { sealedHere: () => Promise.resolve(file) } as never, { paid: ({ about }: { about: string }) => Promise.resolve(`sandbox_${about}`) } as never, withoutBooks);
 }
 
 async function everything(store: MemoryEventStore): Promise<RecordedEvent[]> {

@@ -8,6 +8,7 @@ import { Refusal } from '../../backend/platform/commands/refusal.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { demoUsers, DemoUsers } from '../../backend/users/demo-users.js';
 import { CompanyBefore } from './export/company-before.js';
+import { booksDays } from './books-days.js';
 import { contractDays } from './contract-days.js';
 import { commandIdOf, type Deed } from './papers/deed.js';
 import { DemoDesk } from './demo-desk.js';
@@ -54,7 +55,8 @@ export class DemoDays {
     if (deed.needs && !permissions.has(deed.needs)) return `${actor.name} lacks ${deed.needs}`;
     const issued = issuedByServer(actor, commandIdOf(deed.name), { permissions, ...(!deed.goesOn && { toldLater: true }) }, new Date(deed.at));
     try {
-      await this.commands.execute(await deed.sending(this.desk, deed.at), issued);
+      const sent = await deed.sending(this.desk, deed.at);
+      await (typeof sent === 'function' ? sent(issued) : sent && this.commands.execute(sent, issued));
       return undefined;
     } catch (error) {
       // A machine that is too slow for a document is no reason not to start.
@@ -68,7 +70,7 @@ export class DemoDays {
 export function deedsOf(company: CompanyBefore, now: Date): Deed[] {
   const today = newYorkDay(now);
   const days = workDays(today);
-  const deeds = [contractDays, leadDays, tourDays, membershipDays, pointsDays, officeDays, inventoryDays, listingDays].flatMap((story) => story(company, days, today, now.toISOString()));
+  const deeds = [contractDays, leadDays, tourDays, membershipDays, pointsDays, officeDays, inventoryDays, listingDays, booksDays].flatMap((story) => story(company, days, today, now.toISOString()));
   return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
 }
 

@@ -36,6 +36,7 @@ import { EpicContractCommand } from '../../backend/epic-contracts/epic-contract.
 import { epicContract } from '../../backend/epic-contracts/epic-contract.js';
 import { RecordSignedEpicContract, RequestEpicContractSigning } from '../../backend/epic-contracts/signing/epic-contract-signing.commands.js';
 import { membershipToSign } from '../../backend/epic-contracts/signing/epic-contracts-to-sign.js';
+import { DemoBooks } from './demo-books.js';
 import { commandIdOf, type Desk } from './papers/deed.js';
 import { drawnSignature } from './papers/drawn-signature.js';
 import { scannedDeed } from './papers/scanned-deed.js';
@@ -54,6 +55,7 @@ export class DemoDesk implements Desk {
     private readonly documents: RecordDocuments,
     private readonly sealer: DocumentSealer,
     private readonly cards: SandboxPast,
+    readonly books: DemoBooks,
   ) {}
 
   number(category: string, deed: string): Promise<number> {

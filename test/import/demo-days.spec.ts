@@ -137,6 +137,20 @@ describe('the demo company’s sixty days', () => {
     expect(told.some(({ type, data }) => type === 'PointsPosted' && (data as { processor?: string }).processor === 'Sandbox')).toBe(true);
   });
 
+  it('leave books of last year and this one closed, changed after that with a reason, and eight weekly runs paid, each with what it froze', async () => {
+    const closed = told.filter(({ type }) => type === 'MonthClosed').map(({ data }) => (data as { month: string }).month);
+    const founded = DateTime.now().setZone('America/New_York').minus({ days: DAYS });
+    expect(closed).toEqual(expect.arrayContaining([`${founded.year - 1}-01`, `${founded.year - 1}-12`]));
+    expect(new Set(closed).size).toBe(closed.length);
+    const late = told.filter(({ type }) => type === 'ContractChangedAfterClose').map(({ data }) => data as { month: string; reason?: string });
+    expect(late.length).toBeGreaterThan(5);
+    for (const { month, reason } of late) expect({ month, closed: closed.includes(month), said: Boolean(reason) }).toEqual({ month, closed: true, said: true });
+    const paid = told.filter(({ type }) => type === 'CommissionRunPaid').map(({ stream }) => stream.slice('commissionRun-'.length));
+    expect(paid).toHaveLength(8);
+    const accounting = await app.signIn('accounting-manager');
+    for (const run of paid) expect(await accounting.get(`/api/Commission/runs/${run}`)).toMatchObject({ run: { status: 'Paid', paidOn: run.slice(-10) }, lines: expect.arrayContaining([expect.objectContaining({ kind: 'resale' })]) });
+  });
+
   it('leave the points in balance', async () => {
     const executive = await app.signIn('executive');
     for (const invariant of await executive.get<object[]>('/api/Operations/Invariants')) expect(invariant).toMatchObject({ ok: true });

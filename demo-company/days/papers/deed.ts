@@ -2,6 +2,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { EpicContractValues } from '../../../events/epic-contracts/epic-contract.fields.js';
 import type { Actor } from '../../../events/kernel/metadata.js';
 import type { PermissionName } from '../../../events/users/permission.enums.js';
+import type { CommandMetadata } from '../../../backend/platform/commands/command.js';
 import type { DispatchedCommand } from '../../../backend/platform/commands/dispatched-command.js';
 import type { ContractDocument } from '../../../backend/resale-contracts/documents/contract-document-versions.js';
 import type { WithSigner } from '../../../backend/signing/envelope.commands.js';
@@ -20,8 +21,22 @@ export type DemoPerson =
   | 'closing-manager'
   | 'epic-manager';
 
+/** Done by a service that sends commands itself. */
+export type ByService = (issued: CommandMetadata) => Promise<unknown>;
+
+/** The books of the company; undefined where there is nothing to do that day. */
+export interface BooksDesk {
+  /** @param month YYYY-MM */
+  closing(month: string): ByService;
+  /** The weekly run of the sales executives. @param payDate a Friday */
+  prepared(payDate: string): Promise<ByService | undefined>;
+  approved(payDate: string): Promise<DispatchedCommand | undefined>;
+  paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined>;
+}
+
 /** What somebody needs to know when the time comes. */
 export interface Desk {
+  readonly books: BooksDesk;
   /** The number that a record got, or gets, from the deed that begins it. @param deed its name */
   number(category: string, deed: string): Promise<number>;
   /** What a membership contract says then. */
@@ -56,6 +71,8 @@ export interface Desk {
   signedMembership(epicContractId: number, envelopeId: string): Promise<DispatchedCommand>;
 }
 
+type Sent = DispatchedCommand | ByService | undefined;
+
 /** What one person did at one moment. */
 export interface Deed {
   /** No other deed has it: the command's id is made of it, so that a first start that was cut off repeats nothing. */
@@ -68,8 +85,8 @@ export interface Deed {
   readonly needs?: PermissionName;
   /** What follows from it is still to come: reactions answer it as they answer whatever happens from now on. */
   readonly goesOn?: true;
-  /** @param at when it is done */
-  sending(desk: Desk, at: string): DispatchedCommand | Promise<DispatchedCommand>;
+  /** @param at when it is done @returns undefined where it turns out that there is nothing to do */
+  sending(desk: Desk, at: string): Sent | Promise<Sent>;
 }
 
 /** The id of the command of a deed. */

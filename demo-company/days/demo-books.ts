@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { AccountingMonthCommand } from '../../backend/accounting/closing/accounting-month.handlers.js';
+import { CloseMonth } from '../../backend/accounting/closing/accounting-month.commands.js';
+import { Closings } from '../../backend/accounting/closing/closing-reader.js';
+import { commissionRequest } from '../../backend/commission/report/commission-request.js';
+import { CommissionReports } from '../../backend/commission/report/commission-report-reader.js';
+import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun } from '../../backend/commission/runs/commission-run.commands.js';
+import { CommissionRunCommand } from '../../backend/commission/runs/commission-run.handlers.js';
+import { commissionRun, payRunIdOf } from '../../backend/commission/runs/commission-run.js';
+import { RunPreparing } from '../../backend/commission/runs/run-preparing.js';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { Commands } from '../../backend/platform/commands/commands.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { Records } from '../../backend/platform/records/records.js';
+import type { BooksDesk, ByService } from './papers/deed.js';
+
+const WEEKLY = 'sales-executive-weekly';
+const ALL_THE_SAME = 'What is missing is asked for; it is booked when it comes';
+
+/** What accounting does with the help of the server: pay runs, and months of the books. */
+@Injectable()
+export class DemoBooks implements BooksDesk {
+  constructor(
+    private readonly closings: Closings,
+    private readonly reports: CommissionReports,
+    private readonly preparing: RunPreparing,
+    private readonly records: Records,
+    private readonly commands: Commands,
+  ) {}
+
+  closing(month: string): ByService {
+    const monthId = Number(month.replace('-', ''));
+    return (issued) =>
+      this.closings.settling(async () => {
+        const looked = await this.closings.looked(monthId, Number(issued.actor.id));
+        const body = looked.checks.every(({ ok }) => ok) ? {} : { reason: ALL_THE_SAME };
+        return this.commands.execute(new AccountingMonthCommand(monthId, commandOf(CloseMonth, body), looked), issued);
+      });
+  }
+
+  async prepared(payDate: string): Promise<ByService | undefined> {
+    const asked = commissionRequest(WEEKLY, { payDate });
+    if (!(await this.isPrepared(payDate)) && (await this.reports.toFreeze(asked)).lines.length === 0) return undefined;
+    return (issued) => this.preparing.prepare(asked, commandOf(PrepareCommissionRun, { report: WEEKLY, payDate }), issued);
+  }
+
+  async approved(payDate: string): Promise<DispatchedCommand | undefined> {
+    return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), new ApproveCommissionRun()) : undefined;
+  }
+
+  async paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined> {
+    return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), commandOf(PayCommissionRun, { paidOn: payDate, reference })) : undefined;
+  }
+
+  private async isPrepared(payDate: string): Promise<boolean> {
+    const { state } = await this.records.everything(commissionRun, runOn(payDate)).catch(() => ({ state: commissionRun.initial }));
+    return state.status !== 'Open';
+  }
+}
+
+function runOn(payDate: string): string {
+  return payRunIdOf({ report: WEEKLY, payDate });
+}
