@@ -14,6 +14,8 @@ export const accountingMonthFields = {
   month: text('Month'),
   state: text('State', { options: monthStates }),
   closing: count('Closing'),
+  /** As it was when the month was closed. */
+  clearingGlCode: text('Clearing account'),
   booked: count('Contracts booked'),
   notReady: count('Not ready'),
   debit: money('Debits', { sensitive }),

@@ -1,11 +1,17 @@
 import { accountingMonthFields } from '../../events/accounting/accounting-month.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
 import { AccountingMonthRow } from './accounting-months.read-model.js';
 
 export const accountingMonthsQuery = listQuery<AccountingMonthRow>({
   entity: AccountingMonthRow,
   key: 'monthId',
-  columns: listColumns(accountingMonthFields, { monthId: {}, month: { filter: true }, state: { filter: true }, closing: {}, booked: {}, notReady: {}, debit: {}, credit: {}, changedAt: { filter: true }, changedBy: {}, reason: {} }),
+  columns: listColumns(accountingMonthFields, { monthId: {}, month: { filter: true }, state: { filter: true }, closing: {}, clearingGlCode: {}, booked: {}, notReady: {}, debit: {}, credit: {}, changedAt: { filter: true }, changedBy: {}, reason: {} }),
   defaultSort: '-monthId',
 });
+
+/** Which clearing account the journal of each closed month was frozen with. */
+export function clearingOfClosedMonths(): SqlStatement {
+  return { text: `SELECT month, "clearingGlCode" FROM "accounting_months" WHERE state = 'Closed'`, values: [] };
+}

@@ -4,7 +4,7 @@ import { columnsOf } from '../lists/columns-of.js';
 
 /** A month that accounting has closed, or has opened again. */
 @Entity('accounting_months')
-export class AccountingMonthRow extends columnsOf(accountingMonthFields, ['month', 'state', 'closing', 'booked', 'notReady', 'changedAt', 'changedBy', 'reason']) {
+export class AccountingMonthRow extends columnsOf(accountingMonthFields, ['month', 'state', 'closing', 'clearingGlCode', 'booked', 'notReady', 'changedAt', 'changedBy', 'reason']) {
   @PrimaryColumn('integer')
   readonly monthId!: number;
 

@@ -37,6 +37,12 @@ describe('The accounting list', () => {
   const book = async (who: SignedIn, contractId: number, cells: object) => who.fetch(`/api/Contracts/${contractId}/Accounting`, { method: 'PUT', body: cells });
   /** Of this month through today. */
   const journalOf = (who: SignedIn) => who.get<JournalAnswer>('/api/Accounting/Journal');
+  const setClearing = async (journalGlCode: string) => {
+    const dana = await app.signIn('executive');
+    const answer = await dana.fetch('/api/CompanySettings/Facts', { method: 'PUT', body: { journalGlCode } });
+    expect(answer.status).toBe(200);
+    await dana.fetch('/api/lists/company-facts', { headers: { 'X-Min-Position': ((await answer.json()) as { position: string }).position } });
+  };
   const lastMonthEnd = () => addDays(`${newYorkDay(new Date()).slice(0, 7)}-01`, -1);
   const anyOf = async (contractStatus: string) => (await victor.get<ListPage<Booked>>(`/api/lists/accounting-list?limit=1&filters=${encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: contractStatus }]))}`)).rows[0]!;
 
@@ -106,6 +112,11 @@ describe('The accounting list', () => {
     const { rows } = await victor.get<ListPage<object>>('/api/lists/changed-after-close');
     expect(rows).toEqual([expect.objectContaining({ contractId: busy!.contractId, month, label: 'COG inv amount', before: busy!.cogAmount, after: '1.00', changedBy: 'Victor Lang', reason: 'Booked twice' })]);
     expect(await victor.get<MonthAnswer>(path)).toMatchObject({ holds: true, debit: frozen.debit, credit: frozen.credit });
+    // Another clearing account is for what is booked from now on.
+    const { clearingGlCode } = now;
+    await setClearing('1999');
+    expect(await victor.get<MonthAnswer>(path)).toMatchObject({ holds: true, accounts: frozen.accounts });
+    await setClearing(clearingGlCode);
     const then = await journalOf(victor);
     expect([then.debit, then.debit === now.debit]).toEqual([then.credit, false]);
     expect(await (await victor.fetch(`/api/Contracts/${busy!.contractId}/History`)).text()).toContain('Changed after the close of');

@@ -11,7 +11,7 @@ import { accountingMonth, monthOf, type AccountingMonth } from './accounting-mon
 
 const OCTOBER = 202610;
 const issued = { ...issuedWith('Accounting_Admin'), today: '2026-11-05' };
-const figures: JournalFigures = { from: '2026-10-01', to: '2026-10-31', clearingGlCode: '1100', accounts: [{ glCode: '4010', count: 1, debit: '0.00', credit: '5.00' }, { glCode: '1100', count: 1, debit: '5.00', credit: '0.00' }], debit: '5.00', credit: '5.00', booked: 1, notReady: [], noSale: 0 };
+const figures: JournalFigures = { from: '2026-10-01', to: '2026-10-31', clearingGlCode: '1100', clearingGlCodes: ['1100'], accounts: [{ glCode: '4010', count: 1, debit: '0.00', credit: '5.00' }, { glCode: '1100', count: 1, debit: '5.00', credit: '0.00' }], debit: '5.00', credit: '5.00', booked: 1, notReady: [], noSale: 0 };
 const holds = [{ name: 'Points', ok: true, detail: '0 on the ledger' }];
 const fails = [{ name: 'Codes', ok: false, detail: '2 not ready' }];
 

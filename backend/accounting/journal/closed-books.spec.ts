@@ -63,6 +63,12 @@ describe('A closed month', () => {
     );
   });
 
+  it('keeps the clearing account that it was closed with, whatever the company chose since', () => {
+    const books = new ClosedBooks([], new Map([[CLOSED, '1100']]));
+    expect([books.clearingOf(CLOSED, '1200'), books.clearingOf('2026-11', '1200')]).toEqual(['1100', '1200']);
+    expect([books.clearingIn(october, '1200'), books.clearingIn({ from: '2026-11-01', to: '2026-11-30' }, '1200')]).toEqual([['1200', '1100'], ['1200']]);
+  });
+
   it('books the difference on the day of the change, netted by account', () => {
     const before: BookedFacts = { contractStatus: 'Closed', contractDate: '2026-10-06', purchasePrice: '19900.00', toName: '', incomeGlCode: '4010', incomeAmount: '6965.00', cogGlCode: '5000', cogAmount: '6368.00', toGlCode: '', toCommission: null };
     const change = { contractId: 1098, month: CLOSED, changedOn: '2026-11-20', facts: { before, after: { ...before, cogAmount: '5970.00' } } };

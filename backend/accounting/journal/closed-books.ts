@@ -5,8 +5,14 @@ import type { Bookable, LateChange } from './journal.rules.js';
 export class ClosedBooks {
   private readonly first = new Map<string, LateChange>();
 
-  /** @param changes of closed months, of each contract in their order */
-  constructor(readonly changes: readonly LateChange[]) {
+  /**
+   * @param changes of closed months, of each contract in their order
+   * @param clearing the accounts that closed months were frozen with, by month
+   */
+  constructor(
+    readonly changes: readonly LateChange[],
+    private readonly clearing: ReadonlyMap<string, string> = new Map(),
+  ) {
     for (const change of changes) {
       const key = keyOf(change.contractId, change.month);
       if (!this.first.has(key)) this.first.set(key, change);
@@ -25,6 +31,17 @@ export class ClosedBooks {
       const was = asItWas(change);
       return was && was.contractDate >= from && was.contractDate <= to && !isThere(change.contractId, change.month) ? [was] : [];
     });
+  }
+
+  /** A closed month keeps its clearing account, whatever the company's setting says by now. */
+  clearingOf(month: string, now: string): string {
+    return this.clearing.get(month) ?? now;
+  }
+
+  /** Every account that the other side of these days stands on. */
+  clearingIn({ from, to }: DayRange, now: string): readonly string[] {
+    const within = [...this.clearing].filter(([month]) => month >= from.slice(0, 7) && month <= to.slice(0, 7)).map(([, code]) => code);
+    return [...new Set([now, ...within, ...this.bookedIn({ from, to }).map(({ month }) => this.clearingOf(month, now))])];
   }
 
   /** Changes that are booked in these days. */

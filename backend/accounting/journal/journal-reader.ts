@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { companyFactDefaults } from '../../../events/company/company-facts.rules.js';
 import { contractsBetween } from '../../../projections/accounting-list/journal.queries.js';
+import { clearingOfClosedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
 import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { LookUp } from '../../platform/lists/look-up.js';
@@ -50,11 +52,11 @@ export class Journals {
 
   /** @param each is told every entry, in the order of the days */
   async figures(days: DayRange, person: number, each: (entry: JournalEntry) => void = () => undefined): Promise<JournalFigures> {
-    const clearingGlCode = await this.clearingGlCode();
+    const [clearingGlCode, closed] = await this.closedBooks();
     const totals = new JournalTotals();
     const notReady: NotReady[] = [];
     let [booked, noSale] = [0, 0];
-    for await (const some of this.booked(days, clearingGlCode, person)) {
+    for await (const some of this.booked(days, clearingGlCode, closed, person)) {
       for (const { contract, booking } of some) {
         if ('noSale' in booking) noSale++;
         else if ('missing' in booking) notReady.push({ ...named(contract!), missing: booking.missing });
@@ -67,26 +69,35 @@ export class Journals {
         }
       }
     }
-    return { ...days, clearingGlCode, accounts: totals.byAccount(), debit: totals.total('debit'), credit: totals.total('credit'), booked, notReady, noSale };
+    return { ...days, clearingGlCode, clearingGlCodes: closed.clearingIn(days, clearingGlCode), accounts: totals.byAccount(), debit: totals.total('debit'), credit: totals.total('credit'), booked, notReady, noSale };
   }
 
   /** All of it, for a file. */
   async *entries(days: DayRange, person: number): AsyncGenerator<readonly JournalEntry[]> {
-    for await (const some of this.booked(days, await this.clearingGlCode(), person)) yield some.flatMap(({ booking }) => ('entries' in booking ? booking.entries : []));
+    const [clearingGlCode, closed] = await this.closedBooks();
+    for await (const some of this.booked(days, clearingGlCode, closed, person)) yield some.flatMap(({ booking }) => ('entries' in booking ? booking.entries : []));
   }
 
-  private async *booked(days: DayRange, clearingGlCode: string, person: number): AsyncGenerator<readonly Booked[]> {
-    for (const { list } of [bookedContracts, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
-    const { text, values } = changesOfClosedMonths();
-    const closed = new ClosedBooks((await this.pool.query({ text, values: [...values], types: rowTypes })).rows as LateChange[]);
+  private async *booked(days: DayRange, clearingGlCode: string, closed: ClosedBooks, person: number): AsyncGenerator<readonly Booked[]> {
     const there = new Set<string>();
-    const bookedAs = (contract: Bookable): Booked => ({ contract, booking: bookingOf(contract, clearingGlCode) });
+    const bookedAs = (contract: Bookable): Booked => ({ contract, booking: bookingOf(contract, closed.clearingOf(contract.contractDate.slice(0, 7), clearingGlCode)) });
     for await (const contracts of this.cursor.chunks(contractsBetween(days), person) as AsyncGenerator<unknown[]> as AsyncGenerator<readonly Bookable[]>) {
       for (const { contractId, contractDate } of contracts) there.add(`${contractId} ${contractDate.slice(0, 7)}`);
       yield contracts.flatMap((contract) => closed.asBooked(contract) ?? []).map(bookedAs);
     }
     yield closed.goneSince(days, (contractId, month) => there.has(`${contractId} ${month}`)).map(bookedAs);
-    yield closed.bookedIn(days).map((change) => ({ booking: { entries: differenceOf(change, clearingGlCode) } }));
+    yield closed.bookedIn(days).map((change) => ({ booking: { entries: differenceOf(change, closed.clearingOf(change.month, clearingGlCode)) } }));
+  }
+
+  /** The clearing account of the moment, and what is known of closed months. */
+  private async closedBooks(): Promise<[string, ClosedBooks]> {
+    for (const { list } of [bookedContracts, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
+    const [now, changes, months] = await Promise.all([this.clearingGlCode(), this.rows<LateChange>(changesOfClosedMonths()), this.rows<{ month: string; clearingGlCode: string }>(clearingOfClosedMonths())]);
+    return [now, new ClosedBooks(changes, new Map(months.map(({ month, clearingGlCode }) => [month, clearingGlCode])))];
+  }
+
+  private async rows<R extends object>({ text, values }: SqlStatement): Promise<R[]> {
+    return (await this.pool.query<R>({ text, values: [...values], types: rowTypes })).rows;
   }
 
   private async clearingGlCode(): Promise<string> {

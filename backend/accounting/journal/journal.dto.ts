@@ -16,6 +16,8 @@ export interface JournalFigures {
   readonly to: string;
   /** Where the other side of a sale stands. */
   readonly clearingGlCode: string;
+  /** Where it stands in these days: months that were closed keep theirs. */
+  readonly clearingGlCodes: readonly string[];
   readonly accounts: readonly JournalAccount[];
   readonly debit: string;
   readonly credit: string;

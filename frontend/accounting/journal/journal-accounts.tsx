@@ -7,9 +7,9 @@ import { Section } from '../../kit/page/section.js';
 
 /** Each account with its debits and credits, which come to the same. */
 export function JournalAccounts({ journal }: { readonly journal: JournalAnswer }) {
-  const { accounts, debit, credit, clearingGlCode } = journal;
+  const { accounts, debit, credit, clearingGlCodes } = journal;
   const columns: readonly FiguresColumn<JournalAccount>[] = [
-    { head: 'Account', cell: ({ glCode }) => (glCode === clearingGlCode ? `${glCode}, clearing` : glCode), total: 'Total' },
+    { head: 'Account', cell: ({ glCode }) => (clearingGlCodes.includes(glCode) ? `${glCode}, clearing` : glCode), total: 'Total' },
     { head: 'Lines', figure: true, cell: ({ count }) => formatCount(count) },
     { head: 'Debit', figure: true, cell: (account) => amountOf(account.debit), total: formatMoney(debit) },
     { head: 'Credit', figure: true, cell: (account) => amountOf(account.credit), total: formatMoney(credit) },
