@@ -12,6 +12,15 @@ export interface BookedRow {
   readonly [field: string]: unknown;
 }
 
+/** A row as its month has it: as it was when that was closed, or as it is. */
+export interface SheetRow extends BookedRow {
+  /** A contract that has left a closed month stands there still, and where it is now. */
+  readonly lineKey: string;
+  /** The contract as it is: what is written goes by this. */
+  readonly now: BookedRow;
+  readonly frozen: boolean;
+}
+
 /** One kind of contracts that accounting books: its list, where it is written, and its page. */
 export interface AccountingBook {
   readonly list: string;

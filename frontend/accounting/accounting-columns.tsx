@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
 import type { Column } from '../kit/list/list-definition.js';
 import { sheetColumns, type SheetColumn } from '../kit/sheet/sheet-column.js';
-import type { AccountingBook, BookedRow } from './accounting-book.js';
+import type { AccountingBook, BookedRow, SheetRow } from './accounting-book.js';
 
 /** The columns that this reader sees. */
 export function listColumnsOf({ columns, page, opens }: AccountingBook, may: May): readonly Column<BookedRow>[] {
@@ -11,8 +11,9 @@ export function listColumnsOf({ columns, page, opens }: AccountingBook, may: May
 }
 
 /** The same for the sheet: codes and amounts can be written by who may. */
-export function writableColumns(columns: readonly Column<BookedRow>[], { written }: AccountingBook, mayWrite: boolean): readonly SheetColumn<BookedRow>[] {
-  return sheetColumns(columns).map((column) => (mayWrite && written.includes(column.field) ? { ...column, edit: (row) => textOf(row[column.field]) } : column));
+export function writableColumns(columns: readonly Column<BookedRow>[], { written }: AccountingBook, mayWrite: boolean): readonly SheetColumn<SheetRow>[] {
+  // A closed month shows what it was closed with: what is written is the contract as it is.
+  return sheetColumns<SheetRow>(columns).map((column) => (mayWrite && written.includes(column.field) ? { ...column, edit: ({ now }) => textOf(now[column.field]), seen: ({ now }) => now[column.field] } : column));
 }
 
 function textOf(value: unknown): string {

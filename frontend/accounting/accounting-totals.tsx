@@ -1,34 +1,72 @@
+import { Link } from 'react-router-dom';
 import type { ListSummary } from '../../backend/platform/lists/list.dto.js';
-import { formatCount, formatMoney } from '../kit/format/money.js';
+import { monthWords } from '../../events/accounting/month-words.rules.js';
+import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 import { nameOf, type Column } from '../kit/list/list-definition.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import type { BookedRow } from './accounting-book.js';
+import type { BooksOfSheet } from './closed-rows.js';
+import { countOf, glSums, priceOf } from './gl-sums.js';
+
+/** More codes than these are in the journal. */
+const MOST_CODES = 8;
 
 interface AccountingTotalsProps {
+  /** What the sheet shows; undefined until it is there. */
+  readonly books: BooksOfSheet | undefined;
+  /** Of all rows that fit, for where the sheet holds fewer. */
   readonly summary: ListSummary | undefined;
+  readonly capped: boolean;
   /** Those that this reader sees. */
   readonly columns: readonly Column<BookedRow>[];
   readonly noun: { readonly one: string; readonly many: string };
 }
 
-/** What all contracts that fit come to, whether the sheet holds them all or not. */
-export function AccountingTotals({ summary, columns, noun }: AccountingTotalsProps) {
-  const amounts = columns.filter(({ kind }) => kind === 'money');
+/** What everything on the sheet comes to, by GL code, with what was changed after its month was closed. */
+export function AccountingTotals({ books, summary, capped, columns, noun }: AccountingTotalsProps) {
+  const codes = books && !capped ? glSums(books, new Set(columns.map(({ field }) => field))) : [];
+  const wholes = capped ? columns.filter(({ kind, field }) => kind === 'money' && field !== 'purchasePrice').map((column) => ({ key: column.field, label: nameOf(column), sum: summary?.sums[column.field] })) : [];
+  const price = capped ? summary?.sums['purchasePrice'] : books && priceOf(books);
+  const labelOf = (field: string) => nameOf(columns.find((column) => column.field === field)!).replace(/ GL code$/, '');
   return (
-    <section className="card accounting-totals" aria-label="Totals" aria-busy={!summary}>
-      {amounts.map((column, index) => {
-        const sum = summary?.sums[column.field];
-        const counted = index === 0 && summary ? `, ${formatCount(summary.count)} ${summary.count === 1 ? noun.one : noun.many}` : '';
-        return (
-          <div key={column.field} className="accounting-total">
-            <span>
-              {nameOf(column)}
-              {counted}
-            </span>
-            <strong>{sum === undefined ? <span className="bone" style={{ width: 90 }} /> : <MovingFigure value={Number(sum)} format={() => formatMoney(sum)} />}</strong>
-          </div>
-        );
-      })}
+    <section className="card accounting-totals" aria-label="Totals" aria-busy={!books}>
+      <Total label={`Purchase price${summary ? `, ${countOf(summary.count, noun)}` : ''}`} sum={price} />
+      {codes.slice(0, MOST_CODES).map(({ key, glCode, codeField, sum }) => (
+        <Total key={key} label={`${glCode || 'No code,'} ${labelOf(codeField)}`} sum={sum} />
+      ))}
+      {wholes.map(({ key, label, sum }) => (
+        <Total key={key} label={label} sum={sum} />
+      ))}
+      {codes.length > MOST_CODES && (
+        <Link className="accounting-more" to="/admin/accounting-journal">
+          {formatCount(codes.length - MOST_CODES)} more in the journal
+        </Link>
+      )}
+      {books && books.late.length > 0 && <LateStrip late={books.late} />}
     </section>
+  );
+}
+
+function Total({ label, sum }: { readonly label: string; readonly sum: string | undefined }) {
+  return (
+    <div className="accounting-total">
+      <span>{label}</span>
+      <strong>{sum === undefined ? <span className="bone" style={{ width: 90 }} /> : <MovingFigure value={Number(sum)} format={() => formatMoney(sum)} />}</strong>
+    </div>
+  );
+}
+
+/** How many, and what they add to the months in which they were made. */
+function LateStrip({ late }: Pick<BooksOfSheet, 'late'>) {
+  const months = [...new Set(late.map(({ changedOn }) => changedOn.slice(0, 7)))];
+  const booked = sumMoney(late.flatMap(({ amounts }) => Object.entries(amounts).flatMap(([field, amount]) => (field === 'purchasePrice' ? [] : [amount]))));
+  const where = months.length === 1 ? `in ${monthWords(months[0]!).split(' ')[0]}` : `in ${months.length} months`;
+  return (
+    <Link className="accounting-total accounting-late" to="/admin/accounting-closing#changed-after-close">
+      <span>Changed after close</span>
+      <strong>
+        {formatCount(late.length)} <small>{booked === '0.00' ? where : `${formatMoney(booked)}, ${where}`}</small>
+      </strong>
+    </Link>
   );
 }

@@ -11,18 +11,21 @@ import { Page, PageHeader } from '../kit/page/page.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { PrintButton } from '../kit/paper/print-button.js';
 import { MOST_SHEET_ROWS } from '../kit/sheet/most-rows.js';
+import type { SheetLine } from '../kit/sheet/sheet-column.js';
 import { Sheet } from '../kit/sheet/sheet.js';
 import { useKeptView, type ViewState } from '../kit/views/use-kept-view.js';
 import { useViewActions } from '../kit/views/use-view-actions.js';
 import { ViewNote } from '../kit/views/view-note.js';
 import { ViewsMenu } from '../kit/views/views-menu.js';
 import { useSession } from '../server/session.js';
-import type { AccountingBook, BookedRow } from './accounting-book.js';
-import { useClosedMonths } from './closing/use-closed-months.js';
+import type { AccountingBook, BookedRow, SheetRow } from './accounting-book.js';
+import { useClosedBooks } from './closing/use-closed-books.js';
 import { listColumnsOf, writableColumns } from './accounting-columns.js';
 import { AccountingTotals } from './accounting-totals.js';
-import { underMonths } from './months.js';
+import type { BooksOfSheet } from './closed-rows.js';
+import { lateLine, underMonths, type MonthsAsked } from './months.js';
 import { PeriodChoice } from './period-choice.js';
+import { useBooksOfSheet } from './use-books-of-sheet.js';
 import { useAccountingRows } from './use-accounting-rows.js';
 import { useCellSaving } from './use-cell-saving.js';
 import './accounting.css';
@@ -57,12 +60,14 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
   const { columns, noun, title, empty } = definition;
   const actions = useViewActions(kept);
   const loaded = useAccountingRows(book.list, view);
-  const { rows, summary, problem, retry } = loaded;
+  const { rows, summary, retry } = loaded;
   const { editing, dialog } = useCellSaving(book, loaded);
-  const closed = useClosedMonths();
+  const closed = useClosedBooks();
+  const books = useBooksOfSheet(book.list, view, loaded, closed.books);
+  const problem = loaded.problem ?? closed.problem;
   const mayWrite = may('Accounting_Edit');
   const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);
-  const grouped = useMemo(() => (view.sort.endsWith('contractDate') ? (all: readonly BookedRow[]) => underMonths(all, columns.filter(({ kind }) => kind === 'money').map(({ field }) => field), closed) : undefined), [view.sort, columns, closed]);
+  const grouped = useMemo(() => linesOf({ books, view, columns, label: (cells[1] ?? cells[0])?.field ?? '', closed: closed.books?.months ?? [], noun }), [books, view, columns, cells, closed.books, noun]);
   return (
     <Page title={title} fill>
       <PageHeader
@@ -82,18 +87,18 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
         <FilterBar definition={definition} view={view} onView={onView} />
       </div>
       <ViewNote state={kept} actions={actions} />
-      {problem && rows && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      <AccountingTotals summary={summary} columns={columns} noun={noun} />
+      {problem && books && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      <AccountingTotals books={books} summary={summary} capped={rows?.length === MOST_SHEET_ROWS} columns={columns} noun={noun} />
       <div className="list-body">
         <Sheet
           name={title}
           columns={cells}
-          rows={rows}
-          rowKey={({ contractId }) => String(contractId)}
+          rows={books?.rows}
+          rowKey={({ lineKey }) => lineKey}
           noun={noun}
-          {...(grouped && { grouped })}
+          grouped={grouped}
           empty={empty.text}
-          problem={problem && !rows ? { problem, retry } : undefined}
+          problem={problem && !books ? { problem, retry } : undefined}
           glowing={loaded.glowing}
           {...(mayWrite && { editing })}
           note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} ${noun.many}: the file has all` : undefined}
@@ -102,6 +107,23 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
       {dialog}
     </Page>
   );
+}
+
+interface LinesAsked {
+  readonly books: BooksOfSheet | undefined;
+  readonly view: ViewState['view'];
+  readonly columns: ListDefinition<BookedRow>['columns'];
+  readonly label: string;
+  readonly closed: MonthsAsked['closed'];
+  readonly noun: MonthsAsked['noun'];
+}
+
+/** Under their months where they are sorted by them; else as they come, and what was changed after a close below. */
+function linesOf({ books, view, columns, label, closed, noun }: LinesAsked): (rows: readonly SheetRow[]) => readonly SheetLine<SheetRow>[] {
+  const late = books?.late ?? [];
+  const sums = columns.filter(({ kind }) => kind === 'money').map(({ field }) => field);
+  if (view.sort.endsWith('contractDate')) return (rows) => underMonths({ rows, late }, { sums, label, closed, noun, descending: view.sort.startsWith('-') });
+  return (rows) => [...rows.map((row) => ({ row, ...(row.frozen && { look: 'hatched' as const }) })), ...late.map((change) => lateLine(change, label))];
 }
 
 function countWords({ count, total }: { readonly count: number; readonly total: number }): string {

@@ -16,6 +16,8 @@ const nothing: ReadonlySet<string> = new Set();
 export interface AccountingRows {
   /** Undefined until they are there. */
   readonly rows: readonly BookedRow[] | undefined;
+  /** When they were read, in ms. */
+  readonly readAt: number;
   /** Of all rows that fit, also where the sheet holds fewer; sums of what the reader may not see are not in it. */
   readonly summary: ListSummary | undefined;
   /** Rows that changed since the page was opened. */
@@ -33,7 +35,7 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
   const [glowing, setGlowing] = useState(nothing);
   const people = useRef(new Map<string, string>());
   const query = listQuery(view, []);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['accounting', list, query],
     queryFn: async ({ signal }) => {
       // Asked for first: the rows may be newer than what they are followed from, never older.
@@ -58,5 +60,5 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
     onRefetch: soon,
   });
   const changedBy = useCallback((key: string) => people.current.get(key) || undefined, []);
-  return { rows: data?.rows, summary: data?.summary, glowing, changedBy, problem: error ? asProblem(error) : undefined, retry: () => void refetch(), again };
+  return { rows: data?.rows, readAt: dataUpdatedAt, summary: data?.summary, glowing, changedBy, problem: error ? asProblem(error) : undefined, retry: () => void refetch(), again };
 }

@@ -5,7 +5,7 @@ import { useCellEditing, type CellEditing, type CellFault, type SaveCell } from 
 import { newCommandId } from '../server/command-id.js';
 import { send } from '../server/http.js';
 import { asProblem, Problem } from '../server/problem.js';
-import type { AccountingBook, BookedRow } from './accounting-book.js';
+import type { AccountingBook, SheetRow } from './accounting-book.js';
 import type { AccountingRows } from './use-accounting-rows.js';
 
 interface Asked {
@@ -13,12 +13,12 @@ interface Asked {
   readonly answer: (reason: string | undefined) => void;
 }
 
-const keyOf = ({ contractId }: BookedRow) => String(contractId);
+const keyOf = ({ lineKey }: SheetRow) => lineKey;
 
 /** Writes a cell into its contract, asking why where the contract wants to know; `dialog` is to be drawn. */
-export function useCellSaving({ url, columns }: AccountingBook, { again, changedBy }: Pick<AccountingRows, 'again' | 'changedBy'>): { readonly editing: CellEditing<BookedRow>; readonly dialog: ReactNode } {
+export function useCellSaving({ url, columns }: AccountingBook, { again, changedBy }: Pick<AccountingRows, 'again' | 'changedBy'>): { readonly editing: CellEditing<SheetRow>; readonly dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
-  const save = useCallback<SaveCell<BookedRow>>(
+  const save = useCallback<SaveCell<SheetRow>>(
     async (row, field, text, seen) => {
       const value = columns[field]?.kind === 'money' ? amountOf(text) : text;
       if (value === undefined) return { fault: 'Enter an amount' };
@@ -29,7 +29,7 @@ export function useCellSaving({ url, columns }: AccountingBook, { again, changed
       const rows = await again();
       if (!wrong) return undefined;
       const now = rows.find((one) => one.contractId === row.contractId);
-      return wrong.body.code === MISSED ? missed(wrong, now?.[field], changedBy(keyOf(row))) : { fault: wrong.message };
+      return wrong.body.code === MISSED ? missed(wrong, now?.[field], changedBy(String(row.contractId))) : { fault: wrong.message };
     },
     [url, columns, again, changedBy],
   );

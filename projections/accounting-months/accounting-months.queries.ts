@@ -11,7 +11,7 @@ export const accountingMonthsQuery = listQuery<AccountingMonthRow>({
   defaultSort: '-monthId',
 });
 
-/** Which clearing account the journal of each closed month was frozen with. */
-export function clearingOfClosedMonths(): SqlStatement {
-  return { text: `SELECT month, "clearingGlCode" FROM "accounting_months" WHERE state = 'Closed'`, values: [] };
+/** Closed months, with the clearing account that the journal of each was frozen with. */
+export function closedMonths(): SqlStatement {
+  return { text: `SELECT month, closing, "clearingGlCode", booked, "changedAt" FROM "accounting_months" WHERE state = 'Closed' ORDER BY month`, values: [] };
 }

@@ -15,7 +15,7 @@ export const changedAfterCloseQuery = listQuery<ChangedAfterCloseRow>({
 /** Changes of months that are closed still: those whose month lost them as it was reopened are left out. */
 export function changesOfClosedMonths(): SqlStatement {
   return {
-    text: `SELECT late."contractId", late.month, late."changedOn", late.facts FROM "changed_after_close" AS late
+    text: `SELECT late.key, late."contractId", late.month, late."changedOn", late."changedBy", late.reason, late.facts FROM "changed_after_close" AS late
            JOIN "accounting_months" AS closed ON closed.month = late.month AND closed.closing = late.closing AND closed.state = 'Closed'
            WHERE late.facts IS NOT NULL ORDER BY late."contractId", late.revision, late.month`,
     values: [],

@@ -1,4 +1,5 @@
 import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
+import type { ClosedBooksAnswer } from '../../backend/accounting/closing/closed-books.dto.js';
 import type { MonthAnswer } from '../../backend/accounting/closing/closing.dto.js';
 import type { JournalAnswer } from '../../backend/accounting/journal/journal.dto.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
@@ -112,6 +113,9 @@ describe('The accounting list', () => {
     const { rows } = await victor.get<ListPage<object>>('/api/lists/changed-after-close');
     expect(rows).toEqual([expect.objectContaining({ contractId: busy!.contractId, month, label: 'COG inv amount', before: busy!.cogAmount, after: '1.00', changedBy: 'Victor Lang', reason: 'Booked twice' })]);
     expect(await victor.get<MonthAnswer>(path)).toMatchObject({ holds: true, debit: frozen.debit, credit: frozen.credit });
+    const books = await victor.get<ClosedBooksAnswer>('/api/Accounting/ClosedBooks');
+    expect(books).toMatchObject({ months: [{ month }], changes: [{ contractId: busy!.contractId, month, before: { cogAmount: busy!.cogAmount, incomeAmount: busy!.incomeAmount }, after: { cogAmount: '1.00' }, changedBy: 'Victor Lang' }] });
+    expect(JSON.stringify((await clerk.get<ClosedBooksAnswer>('/api/Accounting/ClosedBooks')).changes)).not.toContain('income');
     // Another clearing account is for what is booked from now on.
     const { clearingGlCode } = now;
     await setClearing('1999');

@@ -59,7 +59,8 @@ describe('Accounting', () => {
     await victor.page.getByRole('button', { name: /^Reopen / }).waitFor();
 
     await opensSheet(victor, '/admin/accounting?contractDate.during=last-month');
-    await victor.page.getByText(/, closed$/).first().waitFor();
+    await victor.page.getByText(/^closed \d\d\/\d\d, /).first().waitFor();
+    const frozen = await cell(victor, 1, COG_AMOUNT).innerText();
     victor.expectsTrouble(/422/);
     await cell(victor, 1, COG_AMOUNT).click();
     await victor.page.keyboard.type('1.00');
@@ -67,7 +68,12 @@ describe('Accounting', () => {
     const asked = victor.page.getByRole('dialog');
     await asked.getByRole('textbox').fill('Cost booked twice');
     await asked.getByRole('button', { name: 'Change' }).click();
-    await eventually(async () => expect(await cell(victor, 1, COG_AMOUNT).innerText()).toBe('1.00'));
+    // The closed month keeps its row and its sum: what was changed is a difference of this month.
+    await eventually(async () => expect(await cell(victor, 1, COG_AMOUNT).innerText()).toBe(frozen));
+    await opensSheet(victor, '/admin/accounting?contractDate.during=this-month');
+    await victor.page.getByText(/^Changed after close of /).first().waitFor();
+    await victor.page.getByText(/^Cost booked twice, Victor Lang /).first().waitFor();
+    await victor.page.getByRole('region', { name: 'Totals' }).getByRole('link', { name: /Changed after close/ }).waitFor();
 
     await victor.opens('/admin/accounting-closing', 'Closing');
     const late = victor.page.getByRole('region', { name: 'Changed after close' }).getByRole('row').filter({ hasText: 'Cost booked twice' });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
@@ -9,18 +9,29 @@ import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { refuseWithoutIncome } from '../accounting-access.js';
 import { CloseMonth, ReopenMonth } from './accounting-month.commands.js';
 import { AccountingMonthCommand } from './accounting-month.handlers.js';
+import { ClosedBooksReader } from './closed-books-reader.js';
 import { Closings } from './closing-reader.js';
 import type { MonthAnswer } from './closing.dto.js';
+import type { ClosedBooksAnswer } from './closed-books.dto.js';
 
 /** Months of the books, by number: 202610. */
-@Controller('Accounting/Months')
+@Controller('Accounting')
 export class ClosingController {
   constructor(
     private readonly commands: Commands,
     private readonly closings: Closings,
+    private readonly closedBooks: ClosedBooksReader,
   ) {}
 
-  @Get(':id')
+  /** Which months are closed, and what was changed in them since: what the sheet shows of them. */
+  @Get('ClosedBooks')
+  @Header('Cache-Control', 'no-store')
+  @Permission('Accounting_Main')
+  books(@Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ClosedBooksAnswer> {
+    return this.closedBooks.answer(session!.permissions, minPosition);
+  }
+
+  @Get('Months/:id')
   @Header('Cache-Control', 'no-store')
   @Permission('Accounting_Main')
   month(@Param('id', ParseIntPipe) monthId: number, @Req() { session }: AuthenticatedRequest): Promise<MonthAnswer> {
@@ -29,7 +40,7 @@ export class ClosingController {
     return this.closings.answer(monthId, session!.userId, newYorkDay(new Date()));
   }
 
-  @Post(':id/Close')
+  @Post('Months/:id/Close')
   @HttpCode(200)
   @Permission('Accounting_Admin')
   close(@Param('id', ParseIntPipe) monthId: number, @Body() body: CloseMonth, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
@@ -38,11 +49,12 @@ export class ClosingController {
     return this.closings.settling(async () => this.commands.execute(new AccountingMonthCommand(monthId, body, await this.closings.looked(monthId, session!.userId)), issued));
   }
 
-  @Post(':id/Reopen')
+  @Post('Months/:id/Reopen')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  reopen(@Param('id', ParseIntPipe) monthId: number, @Body() body: ReopenMonth, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+  reopen(@Param('id', ParseIntPipe) monthId: number, @Body() body: ReopenMonth, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
     refuseNoMonth(monthId);
+    refuseWithoutIncome(session!.permissions);
     return this.closings.settling(async () => this.commands.execute(new AccountingMonthCommand(monthId, body, { newestClosed: await this.closings.newestClosed() }), issued));
   }
 }

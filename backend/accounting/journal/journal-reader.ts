@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { companyFactDefaults } from '../../../events/company/company-facts.rules.js';
 import { contractsBetween } from '../../../projections/accounting-list/journal.queries.js';
-import { clearingOfClosedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
+import { closedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
 import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
@@ -92,7 +92,7 @@ export class Journals {
   /** The clearing account of the moment, and what is known of closed months. */
   private async closedBooks(): Promise<[string, ClosedBooks]> {
     for (const { list } of [bookedContracts, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
-    const [now, changes, months] = await Promise.all([this.clearingGlCode(), this.rows<LateChange>(changesOfClosedMonths()), this.rows<{ month: string; clearingGlCode: string }>(clearingOfClosedMonths())]);
+    const [now, changes, months] = await Promise.all([this.clearingGlCode(), this.rows<LateChange>(changesOfClosedMonths()), this.rows<{ month: string; clearingGlCode: string }>(closedMonths())]);
     return [now, new ClosedBooks(changes, new Map(months.map(({ month, clearingGlCode }) => [month, clearingGlCode])))];
   }
 

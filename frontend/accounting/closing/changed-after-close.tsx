@@ -19,7 +19,7 @@ export function ChangedAfterClose({ rows, months }: ChangedAfterCloseProps) {
   const holds = ({ month, closing }: ChangedAfterCloseRow) => months.some((one) => one.month === month && one.closing === closing && one.state === 'Closed');
   const shown = rows.filter(holds);
   return (
-    <Section title="Changed after close" note={`${formatCount(shown.length)}, booked on the day of the change`} action={<ExportButtons url="/api/lists/changed-after-close/export?sort=-changedAt" />}>
+    <Section id="changed-after-close" title="Changed after close" note={`${formatCount(shown.length)}, booked on the day of the change`} action={<ExportButtons url="/api/lists/changed-after-close/export?sort=-changedAt" />}>
       {shown.length === 0 ? <Nothing text="Nothing was changed in a closed month." /> : <div className="figures-scroll"><FiguresTable columns={columns} rows={shown} keyOf={({ key }) => key} /></div>}
     </Section>
   );

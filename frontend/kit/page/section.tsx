@@ -8,14 +8,16 @@ interface SectionProps {
   /** At the far end of the title line. */
   readonly action?: ReactNode;
   readonly className?: string;
+  /** Where an address may lead. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A card with a title. */
-export function Section({ title, note, action, className = '', children }: SectionProps) {
+export function Section({ title, note, action, className = '', id: place, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={`card section ${className}`} aria-labelledby={id}>
+    <section id={place} className={`card section ${className}`} aria-labelledby={id}>
       <div className="section-header">
         <h2 id={id}>{title}</h2>
         {note && <span className="section-note">{note}</span>}

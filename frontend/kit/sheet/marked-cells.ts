@@ -23,11 +23,15 @@ export function addedUp<R extends object>(ranges: readonly Range[], lines: reado
         if (before.some((range) => holds(range, row, col))) continue;
         cells++;
         const column = columns[col]!;
-        if ('row' in lines[row]! && !column.reference) figures.push({ value: valueIn(lines[row]!, column), kind: column.kind });
+        if (counts(lines[row]!) && !column.reference) figures.push({ value: valueIn(lines[row]!, column), kind: column.kind });
       }
     }
   });
   return { cells, figures };
+}
+
+function counts<R extends object>(line: SheetLine<R>): boolean {
+  return 'row' in line || line.summary.counts === true;
 }
 
 function between(spans: readonly (readonly [number, number])[]): number[] {

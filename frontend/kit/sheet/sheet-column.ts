@@ -16,16 +16,27 @@ export interface SheetColumn<R extends object> {
   readonly show?: (row: R) => ReactNode;
   /** What its editor begins with; undefined where the cell is not written. */
   readonly edit?: (row: R) => string | undefined;
+  /** What stands there, where that is not what the cell shows. */
+  readonly seen?: (row: R) => unknown;
 }
 
-/** A row that sums up others: an opening balance, a total. It is copied like any, and not added up again. */
+/** A row that sums up others: an opening balance, a total. It is copied like any, and not added up again unless it counts. */
 export interface SummaryRow {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly show?: Readonly<Record<string, ReactNode>>;
+  /** A difference rather than a sum: added up like a row. */
+  readonly counts?: true;
 }
 
-export type SheetLine<R extends object> = { readonly row: R } | { readonly summary: SummaryRow };
+/** How a line is drawn: hatched where it stays as it is, amber where somebody should look. */
+export type LineLook = 'hatched' | 'amber';
+
+export type SheetLine<R extends object> = ({ readonly row: R } | { readonly summary: SummaryRow }) & { readonly look?: LineLook };
+
+export function lookOfLine<R extends object>(line: SheetLine<R>): string | undefined {
+  return line.look ? `sheet-${line.look}` : 'summary' in line ? 'sheet-summary' : undefined;
+}
 
 export function valueIn<R extends object>(line: SheetLine<R>, column: SheetColumn<R>): unknown {
   return 'row' in line ? column.value(line.row) : line.summary.values[column.field];

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CellEditor } from './cell-editor.js';
 import { cellContent } from './cell-content.js';
 import { SheetCell } from './sheet-cell.js';
-import { isFigure, type SheetColumn, type SheetLine } from './sheet-column.js';
+import { isFigure, lookOfLine, type SheetColumn, type SheetLine } from './sheet-column.js';
 import type { CellEditing } from './use-cell-editing.js';
 import { FROZEN } from './use-sheet-layout.js';
 
@@ -26,7 +26,7 @@ export function SheetLineCell<R extends object>({ id, line, column, col, marked,
   if (!line || !column) return <div className={className} style={style} aria-hidden />;
   const glows = 'row' in line && glowing?.has(rowKey(line.row));
   const written = 'row' in line && editing?.cell?.field === column.field && editing.cell.key === rowKey(line.row) ? editing.cell : undefined;
-  const classes = [className, written && 'sheet-cell-open', column.edit && 'row' in line && column.edit(line.row) !== undefined && 'sheet-cell-writable', 'summary' in line && 'sheet-summary', glows && 'glow'].filter(Boolean).join(' ');
+  const classes = [className, written && 'sheet-cell-open', column.edit && 'row' in line && column.edit(line.row) !== undefined && 'sheet-cell-writable', lookOfLine(line), glows && 'glow'].filter(Boolean).join(' ');
   return (
     <SheetCell id={id} frozen={col < FROZEN} colIndex={col + 1} figure={isFigure(column)} marked={marked} className={classes} {...(style && { style })}>
       {written && editing ? <CellEditor cell={written} label={column.label} figure={isFigure(column)} onType={editing.type} onLeave={editing.leave} /> : cellContent(line, column)}

@@ -1,5 +1,5 @@
 import { cellContent } from './cell-content.js';
-import { isFigure, type SheetColumn, type SheetLine } from './sheet-column.js';
+import { isFigure, lookOfLine, type SheetColumn, type SheetLine } from './sheet-column.js';
 import './sheet-on-paper.css';
 
 interface SheetOnPaperProps<R extends object> {
@@ -28,7 +28,7 @@ export function SheetOnPaper<R extends object>({ columns, lines }: SheetOnPaperP
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <tr key={index} className={'summary' in line ? 'sheet-summary' : undefined}>
+          <tr key={index} className={lookOfLine(line)}>
             {columns.map((column) => (
               <td key={column.field} className={lookOf(column)}>
                 {cellContent(line, column)}

@@ -46,7 +46,7 @@ export function Sheet<R extends object>(props: SheetProps<R>) {
   const lines = useMemo<readonly SheetLine<R>[]>(() => [...(first ? [{ summary: first }] : []), ...(grouped?.(rows ?? []) ?? (rows ?? []).map((row) => ({ row }))), ...(last ? [{ summary: last }] : [])], [rows, first, last, grouped]);
   if (problem) return <ProblemNotice problem={problem.problem} retry={problem.retry} />;
   if (!rows) return <SheetBones />;
-  if (rows.length === 0 && !first) return <EmptyNotice text={empty} />;
+  if (rows.length === 0 && !lines.some((line) => 'summary' in line && line.summary !== last)) return <EmptyNotice text={empty} />;
   if (printing) return <SheetOnPaper columns={props.columns} lines={lines} />;
   return (
     <Suspense fallback={<SheetBones />}>

@@ -40,7 +40,7 @@ export function useCellEditing<R extends object>(rowKey: (row: R) => string, sav
       const began = column.edit?.(row);
       // One that is being saved may be refused: what was typed into it is not dropped for another.
       if (began === undefined || now.current?.saving) return false;
-      held.current = { row, field: column.field, seen: column.value(row), began };
+      held.current = { row, field: column.field, seen: (column.seen ?? column.value)(row), began };
       show({ key: rowKey(row), field: column.field, text: typed ?? began, saving: false });
       return true;
     },

@@ -104,6 +104,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Today/Changes': 'the signed in',
   'POST /api/Today/Seen': 'the signed in',
 
+  'GET /api/Accounting/ClosedBooks': 'Accounting_Main',
   // They ask for Contracts_Sensitive as well: accounting.spec.ts.
   'GET /api/Accounting/Journal': 'Accounting_Main',
   'GET /api/Accounting/Journal/Export': 'Accounting_Main',

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { accountingListFields } from '../../../events/resale-contracts/accounting-list.fields.js';
+import { sensitiveOf } from '../../../events/kernel/field.rules.js';
+import { bookedDifference, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
+import { closedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
+import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { hiddenFields, withoutFields } from '../../platform/auth/hidden-fields.js';
+import type { PermissionSet } from '../../platform/auth/permissions.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
+import { ReadyLists } from '../../platform/projections/ready-lists.js';
+import { accountingMonthList, changedAfterCloseList } from '../accounting.lists.js';
+import type { ChangeAfterClose, ClosedBooksAnswer, ClosedMonth } from './closed-books.dto.js';
+
+type Stored = Omit<ChangeAfterClose, 'before' | 'after'> & { readonly facts: { readonly before: BookedFacts; readonly after: BookedFacts } };
+
+const lists = [accountingMonthList.list, changedAfterCloseList.list];
+
+/** What the sheet shows of closed months: which they are, and what was changed in them since. */
+@Injectable()
+export class ClosedBooksReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly feed: ChangeFeed,
+    private readonly ready: ReadyLists,
+    private readonly lists: ListReader,
+  ) {}
+
+  async answer(permissions: PermissionSet, minPosition: string | undefined): Promise<ClosedBooksAnswer> {
+    for (const list of lists) {
+      this.ready.require(list);
+      await this.lists.waitFor(list, minPosition);
+    }
+    // Asked before: rows may be newer than the position that the client follows from, never older.
+    const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
+    const [months, changes] = await Promise.all([this.rows<ClosedMonth>(closedMonths()), this.rows<Stored>(changesOfClosedMonths())]);
+    const hidden = hiddenFields(sensitiveOf(accountingListFields), permissions);
+    const seen = changes.map(({ facts, ...change }) => ({ ...change, before: withoutFields<Partial<BookedFacts>>(facts.before, hidden), after: withoutFields<Partial<BookedFacts>>(facts.after, hidden) }));
+    return {
+      months: months.map(({ month, closing, booked, changedAt }) => ({ month, closing, booked, changedAt })),
+      // Of income alone: nothing is left of it for who may not see it.
+      changes: seen.filter(({ before, after }) => bookedDifference(before as BookedFacts, after as BookedFacts).length > 0),
+      position: positions.reduce((first, one) => (one < first ? one : first)),
+    };
+  }
+
+  private async rows<R extends object>({ text, values }: SqlStatement): Promise<R[]> {
+    return (await this.pool.query<R>({ text, values: [...values], types: rowTypes })).rows;
+  }
+}

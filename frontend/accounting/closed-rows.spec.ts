@@ -1,0 +1,76 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import type { ChangeAfterClose } from '../../backend/accounting/closing/closed-books.dto.js';
+import { bookedDifference, bookedMonth, isNoSale, type BookedFacts } from '../../events/resale-contracts/booked.rules.js';
+import type { BookedRow } from './accounting-book.js';
+import { asInBooks, type BooksOfSheet } from './closed-rows.js';
+import { glSums, priceOf } from './gl-sums.js';
+import { underMonths } from './months.js';
+
+const CLOSED = '2026-10';
+const months = [{ month: CLOSED, closing: 1, booked: 1, changedAt: '2026-11-05T15:00:00.000Z' }];
+const noun = { one: 'contract', many: 'contracts' };
+const facts: BookedFacts = { contractStatus: 'Closed', contractDate: '2026-10-06', purchasePrice: '19900.00', toName: '', incomeGlCode: '4010', incomeAmount: '6965.00', cogGlCode: '5000', cogAmount: '6368.00', toGlCode: '', toCommission: null };
+const rowOf = (contractId: number, now: BookedFacts): BookedRow => ({ ...now, contractId, salesAgent: 'Robert King' });
+const changed = (before: BookedFacts, after: BookedFacts, contractId = 1098): ChangeAfterClose => ({ key: `${contractId}`, contractId, month: CLOSED, changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: 'Cost booked twice', before, after });
+const everywhere = () => true;
+const sheetOf = (now: BookedFacts, changes: readonly ChangeAfterClose[], within: (day: string | null) => boolean = everywhere) => asInBooks(within(now.contractDate) ? [rowOf(1098, now)] : [], [rowOf(1098, now)], { months, changes }, within);
+const headsOf = (books: BooksOfSheet) => underMonths(books, { sums: ['purchasePrice', 'cogAmount'], label: 'contractStatus', closed: months, noun, descending: true }).flatMap((line) => ('summary' in line ? [line.summary.values] : []));
+
+const amount = fc.option(fc.integer({ min: -500_000, max: 9_000_000 }).map((cents) => new Decimal(cents).div(100).toFixed(2)), { freq: 8 });
+const code = fc.constantFrom('4010', '5000', '');
+const anyFacts: fc.Arbitrary<BookedFacts> = fc.record({
+  contractStatus: fc.constantFrom('Draft', 'Signed', 'Closed', 'Rescinded'),
+  contractDate: fc.constantFrom('2026-10-06', '2026-10-30'),
+  purchasePrice: amount,
+  toName: fc.constantFrom('', 'Grace Patel'),
+  ...{ incomeGlCode: code, incomeAmount: amount, cogGlCode: code, cogAmount: amount, toGlCode: code, toCommission: amount },
+});
+const histories = fc.array(fc.array(anyFacts, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
+
+/** As the contract tells it. */
+function changesOf(contractId: number, versions: readonly BookedFacts[]): ChangeAfterClose[] {
+  return versions.slice(1).flatMap((after, place) => (bookedDifference(versions[place]!, after).length > 0 && bookedMonth(after) === CLOSED ? [{ ...changed(versions[place]!, after, contractId), key: `${contractId} ${place}` }] : []));
+}
+const sold = (all: readonly BookedFacts[]) => all.filter(({ contractStatus }) => !isNoSale(contractStatus)).reduce((sum, { purchasePrice }) => sum.plus(purchasePrice ?? 0), new Decimal(0)).toFixed(2);
+
+describe('A closed month on the sheet', () => {
+  it('keeps its row, and has what was changed as a difference in the month of the change', () => {
+    const books = sheetOf({ ...facts, cogAmount: '5970.00' }, [changed(facts, { ...facts, cogAmount: '5970.00' })]);
+    expect(books.rows).toMatchObject([{ cogAmount: '6368.00', frozen: true, now: { cogAmount: '5970.00' } }]);
+    expect(headsOf(books)).toMatchObject([
+      { contractStatus: 'November 2026, open, 0 contracts', cogAmount: '-398.00', purchasePrice: '0.00' },
+      { contractStatus: 'Changed after close of 10/2026', cogAmount: '-398.00', cogGlCode: '5000', toName: 'Cost booked twice, Victor Lang 11/20' },
+      { contractStatus: 'October 2026, closed 11/05, 1 contract', cogAmount: '6368.00', purchasePrice: '19900.00' },
+    ]);
+  });
+
+  it('has a contract still that was moved out of it, and none that was moved into it', () => {
+    const moved = { ...facts, contractDate: '2026-11-03' };
+    expect(sheetOf(moved, [changed(facts, moved)]).rows.map(({ contractDate, frozen }) => [contractDate, frozen])).toEqual([['2026-11-03', false], ['2026-10-06', true]]);
+    const into = sheetOf(facts, [changed(moved, facts)]);
+    expect([into.rows, into.late.map(({ amounts }) => amounts['purchasePrice'])]).toEqual([[], ['19900.00']]);
+  });
+
+  it('shows what was changed only where its day is asked for', () => {
+    const books = sheetOf({ ...facts, cogAmount: '1.00' }, [changed(facts, { ...facts, cogAmount: '1.00' })], (day) => day?.startsWith('2026-10') ?? false);
+    expect([books.rows.length, books.late]).toEqual([1, []]);
+  });
+
+  it('tells another code as taken from one and put on the other', () => {
+    const after = { ...facts, cogGlCode: '5001' };
+    expect(glSums(sheetOf(after, [changed(facts, after)]), new Set(Object.keys(facts))).map(({ glCode, sum }) => `${glCode} ${sum}`)).toEqual(['4010 6965.00', '5001 6368.00']);
+  });
+
+  it('comes to what it was closed with, and with its differences to what became of it, whatever was changed', () => {
+    fc.assert(
+      fc.property(histories, (contracts) => {
+        const rows = contracts.map((versions, contractId) => rowOf(contractId, versions.at(-1)!));
+        const books = asInBooks(rows, rows, { months, changes: contracts.flatMap((versions, contractId) => changesOf(contractId, versions)) }, everywhere);
+        expect(priceOf({ ...books, late: [] })).toBe(sold(contracts.map((versions) => versions.find((one, place) => place + 1 === versions.length || bookedDifference(one, versions[place + 1]!).length > 0)!)));
+        expect(priceOf(books)).toBe(sold(contracts.map((versions) => versions.at(-1)!)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

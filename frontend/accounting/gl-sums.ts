@@ -1,0 +1,43 @@
+import { formatCount, sumMoney } from '../kit/format/money.js';
+import type { SheetRow } from './accounting-book.js';
+import { amountIn, bookedPairs, movesOf, type BooksOfSheet } from './closed-rows.js';
+
+/** What stands on one code. */
+export interface GlSum {
+  readonly key: string;
+  readonly glCode: string;
+  readonly codeField: string;
+  readonly sum: string;
+}
+
+/** What the sheet comes to by code: closed months as they were closed, their differences with them. */
+export function glSums({ rows, late }: BooksOfSheet, fields: ReadonlySet<string>): readonly GlSum[] {
+  const amounts = new Map<string, string[]>();
+  const add = (codeField: string, code: string, amount: string | null) => {
+    if (amount === null) return;
+    const key = `${codeField} ${code.trim()}`;
+    const known = amounts.get(key);
+    if (known) known.push(amount);
+    else amounts.set(key, [amount]);
+  };
+  const seen = bookedPairs.filter(([codeField, amount]) => fields.has(codeField) && fields.has(amount));
+  for (const row of rows) for (const [codeField, amount] of seen) add(codeField, textOf(row, codeField), amountIn(row, row[amount]));
+  for (const change of late) for (const { codeField, code, amount } of movesOf(change)) if (seen.some(([field]) => field === codeField)) add(codeField, code, amount);
+  const order = bookedPairs.map(([codeField]) => codeField as string);
+  const sums = [...amounts].map(([key, all]) => ({ key, codeField: key.slice(0, key.indexOf(' ')), glCode: key.slice(key.indexOf(' ') + 1), sum: sumMoney(all) }));
+  return sums.filter(({ sum }) => sum !== '0.00').toSorted((one, other) => order.indexOf(one.codeField) - order.indexOf(other.codeField) || (one.glCode < other.glCode ? -1 : 1));
+}
+
+/** The price of everything on the sheet, in the same way. */
+export function priceOf({ rows, late }: BooksOfSheet): string {
+  return sumMoney([...rows.map((row) => amountIn(row, row.purchasePrice)), ...late.map(({ amounts }) => amounts['purchasePrice'])]);
+}
+
+export function countOf(count: number, { one, many }: { readonly one: string; readonly many: string }): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+function textOf(row: SheetRow, field: string): string {
+  const value = row[field];
+  return typeof value === 'string' ? value : '';
+}
