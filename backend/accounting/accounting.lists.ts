@@ -1,6 +1,7 @@
 import { accountingListQuery } from '../../projections/accounting-list/accounting-list.queries.js';
 import { accountingMonthsQuery } from '../../projections/accounting-months/accounting-months.queries.js';
 import { changedAfterCloseQuery } from '../../projections/changed-after-close/changed-after-close.queries.js';
+import { commissionRunsQuery } from '../../projections/commission-runs/commission-runs.queries.js';
 import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
@@ -10,6 +11,9 @@ export const bookedContracts: LookUpSource = { list: 'accounting-list', query: a
 
 /** The clearing account; the company's own area registers the list. */
 export const companyFacts: LookUpSource = { list: 'company-facts', query: companyFactsQuery };
+
+/** Which pay runs are paid; commission registers the list. */
+export const payRuns: LookUpSource = { list: 'commission-runs', query: commissionRunsQuery };
 
 export const accountingMonthList: ListDefinition = { list: 'accounting-months', file: 'Closed months', query: accountingMonthsQuery, permission: 'Accounting_Main' };
 

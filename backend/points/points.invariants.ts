@@ -27,9 +27,9 @@ export class PointsInvariants implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.invariants.register({ name: 'The points balance is credits less debits of all events', check: () => this.balanceAgrees() });
-    this.invariants.register({ name: 'No points account is or ever was below zero', check: () => this.noOverdraft() });
-    this.invariants.register({ name: 'Every debit of points has its cause', check: () => this.debitsHaveCauses() });
+    this.invariants.register({ name: 'The points balance is credits less debits of all events', about: 'points', check: () => this.balanceAgrees() });
+    this.invariants.register({ name: 'No points account is or ever was below zero', about: 'points', check: () => this.noOverdraft() });
+    this.invariants.register({ name: 'Every debit of points has its cause', about: 'points', check: () => this.debitsHaveCauses() });
   }
 
   private async balanceAgrees(): Promise<InvariantVerdict> {

@@ -26,7 +26,7 @@ describe('The accounting list', () => {
   beforeAll(async () => {
     app = await startApp({ demo: true });
     victor = await app.signIn('accounting-manager');
-    clerk = await somebody(app, 'Accounting_Manager', rolePresets.Accounting_Manager);
+    clerk = await somebody(app, 'Accounting_Manager', rolePresets.Accounting_Manager.filter((permission) => permission !== 'Contracts_Sensitive'));
   }, 120_000);
   afterAll(() => app.stop());
 
@@ -126,9 +126,26 @@ describe('The accounting list', () => {
     expect(await (await victor.fetch(`/api/Contracts/${busy!.contractId}/History`)).text()).toContain('Changed after the close of');
 
     expect((await asked('Reopen', {})).status).toBe(400);
+    const blind = await somebody(app, 'Accounting_Manager', ['Accounting_Main', 'Accounting_Admin']);
+    expect((await asked('Reopen', { reason: 'x' }, blind)).status).toBe(403);
     const reopened = (await (await asked('Reopen', { reason: 'Cost was booked twice' })).json()) as { position: string };
     await victor.fetch('/api/lists/accounting-months', { headers: { 'X-Min-Position': reopened.position } });
     expect((await journalOf(victor)).debit).toBe(now.debit);
+  });
+
+  it('asks of a month before it is closed whether its pay runs are paid and the points ledger is proved, and nothing else', async () => {
+    const due = '2026-01-02';
+    const path = '/api/Accounting/Months/202601';
+    const checks = async () => (await victor.get<MonthAnswer>(path)).checks.map(({ name, ok, detail }) => (ok ? name : `${name}: ${detail}`));
+    expect(await checks()).toEqual(['Every contract has its codes and amounts', 'Every pay run that was prepared is paid', 'The points balance is credits less debits of all events', 'No points account is or ever was below zero', 'Every debit of points has its cause']);
+    const run = await victor.fetch('/api/Commission/runs', { method: 'POST', body: { report: 'sales-executive-weekly', payDate: due } });
+    await victor.fetch('/api/lists/commission-runs', { headers: { 'X-Min-Position': ((await run.json()) as { position?: string }).position ?? '' } });
+    expect((await checks())[1]).toBe('Every pay run that was prepared is paid: 1 not paid, of 01/02/2026');
+  });
+
+  it('lets the holders of the preset role do all of it', async () => {
+    const preset = await somebody(app, 'Accounting_Manager', rolePresets.Accounting_Manager);
+    expect((await preset.fetch('/api/Accounting/Journal')).status).toBe(200);
   });
 
   it('is no journal for who may not see what contracts earn', async () => {

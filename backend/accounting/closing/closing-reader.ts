@@ -9,7 +9,7 @@ import { StreamStates } from '../../platform/commands/stream-states.js';
 import { InvariantRegistry } from '../../platform/invariants/invariant-registry.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { accountingMonthList, journalLists } from '../accounting.lists.js';
+import { accountingMonthList, journalLists, payRuns } from '../accounting.lists.js';
 import { Journals } from '../journal/journal-reader.js';
 import type { JournalFigures } from '../journal/journal.dto.js';
 import type { WithFigures } from './accounting-month.commands.js';
@@ -40,8 +40,9 @@ export class Closings {
   }
 
   async looked(monthId: number, person: number): Promise<WithFigures> {
-    const [figures, points] = await Promise.all([this.journals.figures(daysOf(monthOf(monthId)), person), this.invariants.check()]);
-    return { figures, checks: [notReadyCheck(figures), ...points] };
+    const days = daysOf(monthOf(monthId));
+    const [figures, unpaid, points] = await Promise.all([this.journals.figures(days, person), this.unpaidRuns(days.to), this.invariants.check('points')]);
+    return { figures, checks: [notReadyCheck(figures), unpaidCheck(unpaid), ...points] };
   }
 
   async answer(monthId: number, person: number, today: string): Promise<MonthAnswer> {
@@ -53,6 +54,12 @@ export class Closings {
     return { monthId, month, closed: known !== null, over: month < today.slice(0, 7), checks, notReady, booked, accounts, debit, credit, frozen, holds: frozen && JSON.stringify(frozen) === JSON.stringify({ accounts, debit, credit, booked }) };
   }
 
+  /** Pay days of runs that were prepared and are not paid, by the end of the month. */
+  private async unpaidRuns(until: string): Promise<readonly string[]> {
+    const runs = await this.lookUp.rows(payRuns, await this.lookUp.keysBut(payRuns, 'status', 'Paid'));
+    return [...runs.values()].map((run) => run.text('payDate')).filter((day) => day <= until).toSorted();
+  }
+
   async newestClosed(): Promise<string | undefined> {
     const keys = await this.lookUp.keysWith(accountingMonthList, 'state', 'Closed');
     return keys.length === 0 ? undefined : monthOf(Math.max(...keys.map(Number)));
@@ -62,6 +69,12 @@ export class Closings {
 function notReadyCheck({ notReady }: JournalFigures): ClosingCheck {
   const count = notReady.length;
   return { name: 'Every contract has its codes and amounts', ok: count === 0, detail: count === 0 ? 'None is missing' : `${count} not ready` };
+}
+
+/** Runs that nobody has begun are commission's own concern. */
+export function unpaidCheck(payDates: readonly string[]): ClosingCheck {
+  const days = payDates.map((day) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`);
+  return { name: 'Every pay run that was prepared is paid', ok: days.length === 0, detail: days.length === 0 ? 'None is waiting' : `${days.length} not paid, of ${days.join(', ')}` };
 }
 
 function daysOf(month: string): DayRange {

@@ -10,6 +10,8 @@ export interface InvariantVerdict {
 export interface Invariant {
   /** As an accountant would say it: "No points account is below zero". */
   readonly name: string;
+  /** What it is about, for those who ask for that alone. */
+  readonly about?: string;
   check(): Promise<InvariantVerdict>;
 }
 
@@ -22,10 +24,10 @@ export class InvariantRegistry {
     this.invariants.push(invariant);
   }
 
-  /** All of them, checked now. One that cannot be checked does not hold. */
-  check(): Promise<(InvariantVerdict & { readonly name: string })[]> {
+  /** All of them, or those about one thing, checked now. One that cannot be checked does not hold. */
+  check(about?: string): Promise<(InvariantVerdict & { readonly name: string })[]> {
     return Promise.all(
-      this.invariants.map(async (invariant) => {
+      this.invariants.filter((invariant) => about === undefined || invariant.about === about).map(async (invariant) => {
         const { ok, detail } = await invariant.check().catch((error: Error) => ({ ok: false, detail: `Could not be checked: ${error.message}` }));
         return { name: invariant.name, ok, detail };
       }),

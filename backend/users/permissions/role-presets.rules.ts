@@ -35,6 +35,8 @@ export const rolePresets: Readonly<Record<Role, readonly PermissionName[]>> = {
   Sales_Administrator: sales(),
   Accounting_Manager: [
     ...full('Accounting'),
+    // The journal, closing and commission lines tell what contracts earn.
+    'Contracts_Sensitive',
     ...full('Commission'),
     ...full('Premiums'),
     ...full('Reports'),

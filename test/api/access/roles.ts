@@ -26,7 +26,7 @@ export const permissionsOfRoles: Readonly<Record<string, readonly string[]>> = {
   Epic_Manager: [...['Leads', 'Tours', 'Gifts', 'Reports', 'PointsLedger'].flatMap(view), ...full('Epic_Contracts'), ...full('Epic_Members')],
   Sales_Manager: [...selling, ...full('Employees')],
   Sales_Administrator: selling,
-  Accounting_Manager: [...['Accounting', 'Commission', 'Premiums', 'Reports', 'Employees', 'Gifts'].flatMap(full), ...dashboards],
+  Accounting_Manager: [...['Accounting', 'Commission', 'Premiums', 'Reports', 'Employees', 'Gifts'].flatMap(full), ...dashboards, 'Contracts_Sensitive'],
   Inventory_Manager: [...full('Owners'), ...full('PointsLedger'), ...some('Inventory', 'Main Detail New Edit Sensitive List'), ...some('Epic_Members', 'Main Detail Edit')],
   /** No role at all: somebody to whom nothing was given. */
   nothing: [],
