@@ -10,6 +10,5 @@ export function figuresSeen(figures: Measured, columns: readonly MeasureName[]):
 /** Which columns are left out, and what it takes to see them. */
 export function hiddenOf(all: readonly MeasureName[], seen: readonly MeasureName[], lens: SalesLens): Pick<ReportAnswer, 'hidden'> {
   const labels = all.filter((name) => !seen.includes(name)).map((name) => measures[name].label);
-  const permission = neededForContracts(lens).map((anyOf) => anyOf[0]).join(' and ');
-  return labels.length === 0 ? {} : { hidden: { labels, permission } };
+  return labels.length === 0 ? {} : { hidden: { labels, permissions: neededForContracts(lens).map((anyOf) => anyOf[0]!) } };
 }

@@ -6,7 +6,7 @@ import type { SqlStatement } from '../../projections/engine/write/sql-parameters
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { NONE } from '../../events/reports/report-keys.rules.js';
-import { lastTourDay, lineSums, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
+import { lastTourDay, lineSums, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
@@ -16,6 +16,9 @@ import type { ReportRule } from './reports.rules.js';
 import type { ContractBehindTour, ReportAnswer, ReportFigures, ReportLine, ReportRowsAnswer, TourBehind } from './report.dto.js';
 
 export const COUNTED = 'counted-tours';
+/** What is looked up for names. */
+export const TOURS = 'tour-list';
+const EMPLOYEES = 'employee-list';
 
 /** As many as a sheet holds. */
 const MOST_BEHIND_A_FIGURE = 20_000;
@@ -35,6 +38,7 @@ export class ReportReader {
   /** @param seesContracts whether the reader may know what contracts say */
   async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
     this.ready.require(COUNTED);
+    if (report.lines === 'rep') this.ready.require(EMPLOYEES);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.checkpoint(COUNTED);
     const columns = columnsFor(report.columns, seesContracts);
@@ -51,17 +55,19 @@ export class ReportReader {
     };
   }
 
-  /** The tours behind a line, or all of them, that count for a measure. */
-  async tours(part: CountedPart, { asOf, live }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean): Promise<ReportRowsAnswer> {
+  /** The tours behind a line, or all of them, that count for a measure. @param most as many are answered; the total is of all */
+  async tours(part: CountedPart, { asOf, live }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
     this.ready.require(COUNTED);
+    this.ready.require(TOURS);
     const position = await this.feed.checkpoint(COUNTED);
-    const found = await this.rows<Behind>(toursBehind(part, measure && countsFor[measure], MOST_BEHIND_A_FIGURE + 1));
-    const rows = found.slice(0, MOST_BEHIND_A_FIGURE);
+    const found = await this.rows<Behind>(toursBehind(part, measure && countsFor[measure], most + 1));
+    const rows = found.slice(0, most);
+    const { count, ...total } = rows.length === found.length ? { count: rows.length, ...sum(rows) } : (await this.rows<Counted & { readonly count: number }>(sumBehind(part, measure && countsFor[measure])))[0]!;
     const seen = (figures: Counted) => figuresSeen(measured(figures), columnsFor(ALL_MEASURES, seesContracts));
     return {
-      ...{ asOf, live, position, whole: rows.length === found.length },
+      ...{ asOf, live, position, count },
       rows: rows.map(({ contracts, ...row }) => ({ ...namesOf(row), ...seen(row), ...(seesContracts && { contracts: contractsOf(contracts) }) })),
-      total: seen(sum(rows)),
+      total: seen(total),
     };
   }
 

@@ -12,7 +12,7 @@ import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { lineAsked, linesAsked, measureAsked, partOf, reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
 import { neededForContracts, openingTours, readsContracts, tellsContracts } from './report-permissions.rules.js';
-import { COUNTED, ReportReader } from './report-reader.js';
+import { COUNTED, ReportReader, TOURS } from './report-reader.js';
 import { ofLine } from './report-line-reader.js';
 import { reportFile, toursFile } from './report.file.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
@@ -57,7 +57,7 @@ export function controllerOf(report: ReportRule): Type {
     @Get('rows')
     @Header('Cache-Control', 'no-store')
     async rows(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportRowsAnswer> {
-      await this.lists.waitFor(COUNTED, minPosition);
+      await Promise.all([COUNTED, TOURS].map((list) => this.lists.waitFor(list, minPosition)));
       return this.behind(query, askedBy(request, query));
     }
 

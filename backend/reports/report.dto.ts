@@ -1,4 +1,5 @@
 import type { Counted, Measured, MeasureName, Measure } from '../../events/reports/measures.rules.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import type { ContractKind } from '../../events/reports/sales-lens.rules.js';
 
 /** What somebody sees of the figures: without those that would tell what they may not read. Counts are numbers, all else decimal strings. */
@@ -35,7 +36,7 @@ export interface ReportAnswer extends ReportFigures {
   /** Its columns, as far as the reader sees them. */
   readonly measures: readonly ReportMeasure[];
   /** What it takes to see the others; absent where nothing is hidden. */
-  readonly hidden?: { readonly labels: readonly string[]; readonly permission: string };
+  readonly hidden?: { readonly labels: readonly string[]; readonly permissions: readonly PermissionName[] };
   /** The same days of the year it is compared with. */
   readonly before?: ReportFigures;
   /** The last day on which there was something, where the period has nothing. */
@@ -69,8 +70,8 @@ export interface ReportRowsAnswer {
   readonly live: boolean;
   readonly position: string;
   readonly rows: readonly TourBehind[];
-  /** What all of the rows come to: the figure that was opened, to the cent. */
+  /** What all tours behind it come to: the figure that was opened, to the cent. */
   readonly total: SeenFigures;
-  /** There may be more tours behind it than rows are answered. */
-  readonly whole: boolean;
+  /** How many these are; there may be more of them than rows. */
+  readonly count: number;
 }

@@ -1,4 +1,4 @@
-import { permissionGroups } from './permission-words.js';
+import { permissionGroups, permissionInWords } from './permission-words.js';
 
 describe('What somebody may do', () => {
   const groupsOf = (...held: string[]) => permissionGroups((permission) => held.includes(permission));
@@ -23,5 +23,11 @@ describe('What somebody may do', () => {
 
   it('is nothing for who holds nothing', () => {
     expect(groupsOf()).toEqual([]);
+  });
+});
+
+describe('A single permission', () => {
+  it('is said in words, never by its name in the code', () => {
+    expect([permissionInWords('Epic_Contracts_Main'), permissionInWords('Contracts_Sensitive'), permissionInWords('Reports_EpicDashboard')]).toEqual(['Epic Contracts (see the list)', 'Contracts (see what is sensitive)', 'Epic dashboard']);
   });
 });

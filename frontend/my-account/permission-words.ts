@@ -1,5 +1,5 @@
 import { moduleLabel } from '../../backend/users/permissions/permission-words.rules.js';
-import { otherPermissions, permissionActions, permissionModules, type PermissionAction } from '../../events/users/permission.enums.js';
+import { otherPermissions, permissionActions, permissionModules, type PermissionAction, type PermissionName } from '../../events/users/permission.enums.js';
 
 export interface PermissionGroup {
   readonly title: string;
@@ -14,6 +14,14 @@ const actionWords: Readonly<Record<PermissionAction, string>> = {
   Sensitive: 'see what is sensitive',
   Admin: 'administer',
 };
+
+/** One permission: "Contracts (see the list)". */
+export function permissionInWords(permission: PermissionName): string {
+  const other = otherPermissions.find(({ name }) => name === permission);
+  if (other) return other.label;
+  const [module, action] = [permissionModules.find((name) => permissionActions.some((one) => permission === `${name}_${one}`)), permissionActions.find((one) => permission.endsWith(`_${one}`))];
+  return module && action ? `${moduleLabel(module)} (${actionWords[action]})` : permission;
+}
 
 const EVERYTHING = ['everything'];
 

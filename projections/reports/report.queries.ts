@@ -22,7 +22,7 @@ const keys: Readonly<Record<ReportLines, string>> = { source: 'name', rep: 'name
 const MEASURES = ['booked', 'noShowCanceled', 'notQualified', 'ended', 'sales', 'rescinded'];
 const VOLUMES = ['salesVolume', 'endedVolume', 'rescindedVolume'];
 const LISTED = [...MEASURES, ...VOLUMES].map((column) => `"${column}"`).join(', ');
-const SUMMED = [...MEASURES.map((column) => `sum("${column}")::int AS "${column}"`), ...VOLUMES.map((column) => `coalesce(sum("${column}"), 0)::numeric(18, 2) AS "${column}"`)].join(', ');
+const SUMMED = [...MEASURES.map((column) => `coalesce(sum("${column}"), 0)::int AS "${column}"`), ...VOLUMES.map((column) => `coalesce(sum("${column}"), 0)::numeric(18, 2) AS "${column}"`)].join(', ');
 
 /** Line by line, those of nothing left out, with the name that is known last (`decisions.md I26`). */
 export function lineSums(lines: ReportLines, part: CountedPart): SqlStatement {
@@ -92,13 +92,26 @@ function tourByTour(lines: ReportLines, { from, to, asOf, lenses, sourceKey, rep
 export function toursBehind(part: CountedPart, adds: string | undefined, limit: number): SqlStatement {
   return {
     text: `SELECT behind.*, tour."leadName", tour."salesRep", tour."marketingSource", tour."tourStatus", tour."tourResult", tour."scheduledStartTime", own.contracts
-      FROM (SELECT "tourId", "tourDate", ${SUMMED} FROM "counted_tour_standings"
-        WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6)
-        GROUP BY "tourId", "tourDate" HAVING ${adds ?? ANYTHING} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $7) AS behind
+      FROM (${tourSums(adds)} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $7) AS behind
       LEFT JOIN "tour_list" AS tour USING ("tourId") LEFT JOIN "counted_tours" AS own ON own.key = 'tour ' || behind."tourId"
       ORDER BY behind."tourDate" DESC, behind."tourId" DESC`,
-    values: [part.lenses, part.sourceKey ?? null, part.repKey ?? null, part.from, part.to, part.asOf ?? null, limit],
+    values: [...tourValues(part), limit],
   };
+}
+
+/** What all tours behind a sum come to, and how many they are, however many are shown. */
+export function sumBehind(part: CountedPart, adds: string | undefined): SqlStatement {
+  return { text: `SELECT count(*)::int AS count, ${SUMMED} FROM (${tourSums(adds)}) AS behind`, values: tourValues(part) };
+}
+
+function tourSums(adds: string | undefined): string {
+  return `SELECT "tourId", "tourDate", ${SUMMED} FROM "counted_tour_standings"
+    WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6)
+    GROUP BY "tourId", "tourDate" HAVING ${adds ?? ANYTHING}`;
+}
+
+function tourValues({ lenses, sourceKey, repKey, from, to, asOf }: CountedPart): readonly unknown[] {
+  return [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null];
 }
 
 /** The last day before which something was booked: what an empty period can offer instead. */

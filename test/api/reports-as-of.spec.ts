@@ -6,7 +6,7 @@ import type { NewEvent, StoredEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
-import { lineSums, toursBehind } from '../../projections/reports/report.queries.js';
+import { lineSums, sumBehind, toursBehind } from '../../projections/reports/report.queries.js';
 import { EngineSetUp, eventually } from '../engine/engine-set-up.js';
 import { companies, stored } from '../rules/report-totals-company.js';
 import { plainly } from '../rules/report-totals-plainly.js';
@@ -69,6 +69,7 @@ describe('The sums of a report', () => {
         const known = events.filter((event) => dayOf(event) <= asOf);
         for (const lines of ['source', 'rep', 'month'] as const) expect([asOf, range, await sumsOf(lineSums(lines, { ...part, asOf }))]).toEqual([asOf, range, expected(known, range)]);
         expect([asOf, range, await sumsOf(toursBehind({ ...part, asOf }, undefined, 100))]).toEqual([asOf, range, expected(known, range)]);
+        expect([asOf, range, await sumsOf(sumBehind({ ...part, asOf }, undefined))]).toEqual([asOf, range, expected(known, range)]);
       }
       for (const lines of ['source', 'rep', 'month'] as const) expect(await sumsOf(lineSums(lines, part))).toEqual(expected(events, range));
       // Of one rep at a time, source by source: no running totals are kept of both together.

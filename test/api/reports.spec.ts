@@ -3,6 +3,8 @@ import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { measured, measures, nothingCounted, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { reportRules } from '../../backend/reports/reports.rules.js';
+import { partOf, reportAsked } from '../../backend/reports/report-query-reader.js';
+import { ReportReader } from '../../backend/reports/report-reader.js';
 import type { ReportAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
@@ -55,6 +57,15 @@ describe('the reports', () => {
       }
     }
   }, 60_000);
+
+  it('add up all tours behind a figure, also where only the newest of them are shown', async () => {
+    const asked = reportAsked({ from: '2020-01-01', to: '2030-12-31' }, newYorkDay(new Date()));
+    const reader = app.nest.get(ReportReader, { strict: false });
+    const [{ total }, all, some] = [await report(ALL), await rows(`${ALL}&measure=sales`), await reader.tours(partOf(asked), asked, 'sales', true, 5)];
+    expect({ shown: some.rows.length, count: some.count, volume: some.total.netVolume }).toEqual({ shown: 5, count: total.sales, volume: total.netVolume });
+    expect(some.total).toEqual(all.total);
+    expect(all.count).toBe(all.rows.length);
+  });
 
   it('are the same by months and days as by the tours themselves, whichever days are asked for', async () => {
     for (const query of ['from=2026-02-01&to=2026-02-28', 'from=2026-01-31&to=2026-03-01', 'from=2026-05-09&to=2026-05-09', ALL, `${ALL}&asOf=${yesterday()}`, 'from=2026-01-31&to=2026-03-01&asOf=2026-02-10']) {

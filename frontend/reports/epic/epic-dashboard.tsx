@@ -8,6 +8,7 @@ import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { useSession } from '../../server/session.js';
+import { permissionInWords } from '../../my-account/permission-words.js';
 import { MembersBehind } from './members-behind.js';
 import { useEpicFigures } from './use-epic-figures.js';
 import '../year/year-screen.css';
@@ -42,7 +43,7 @@ export function EpicDashboard() {
         <PieCard title="Members by tier" noun="members" slices={tiers?.map((tier, place) => ({ name: tier.name || NONE, count: tier.count, color: shade(place, tiers.length) }))} chosen={dimension === 'tier' ? (name ?? undefined) : undefined} onChoose={(chosen) => choose('tier', chosen)} />
         <PieCard title="Members by status" noun="members" slices={statuses?.map((status) => ({ name: status.name || NONE, count: status.count, color: statusColor(status.name) }))} chosen={dimension === 'status' ? (name ?? undefined) : undefined} onChoose={(chosen) => choose('status', chosen)} />
       </div>
-      {name !== null && position && (may('Epic_Members_Main') ? <MembersBehind key={`${dimension} ${name}`} field={dimension === 'tier' ? 'membershipTier' : 'memberStatus'} value={name === NONE ? '' : name} position={position} /> : <p className="page-note">The members themselves take Epic_Members_Main to see.</p>)}
+      {name !== null && position && (may('Epic_Members_Main') ? <MembersBehind key={`${dimension} ${name}`} field={dimension === 'tier' ? 'membershipTier' : 'memberStatus'} value={name === NONE ? '' : name} position={position} /> : <p className="page-note">To see the members themselves takes {permissionInWords('Epic_Members_Main')} among your permissions.</p>)}
     </Page>
   );
 }

@@ -64,9 +64,9 @@ export function ToursBehind({ report, query, behind, label, position }: ToursBeh
   );
 }
 
-function countWords({ rows, whole }: ReportRowsAnswer): string {
-  const words = `${formatCount(rows.length)} ${rows.length === 1 ? noun.one : noun.many}`;
-  return whole ? words : `the newest ${words}`;
+function countWords({ rows, count }: ReportRowsAnswer): string {
+  const words = `${formatCount(count)} ${count === 1 ? noun.one : noun.many}`;
+  return rows.length === count ? words : `${words}, the newest ${formatCount(rows.length)} are shown`;
 }
 
 /** Of so many an address can name each. */
@@ -81,8 +81,8 @@ function OpenAsList({ answer: { rows, live } }: { readonly answer: ReportRowsAns
 /** What one tour by itself can say. */
 const figures = ['sales', 'salesVolume', 'rescindedVolume', 'netVolume'] as const satisfies readonly MeasureName[];
 
-function totalOf({ total, rows }: ReportRowsAnswer): SummaryRow {
-  return { key: 'total', values: { tourId: 'Total', leadName: rows.length, ...total }, show: { leadName: `${formatCount(rows.length)} ${rows.length === 1 ? noun.one : noun.many}` } };
+function totalOf({ total, count }: ReportRowsAnswer): SummaryRow {
+  return { key: 'total', values: { tourId: 'Total', leadName: count, ...total }, show: { leadName: `${formatCount(count)} ${count === 1 ? noun.one : noun.many}` } };
 }
 
 function useColumns(data: ReportRowsAnswer | undefined, live: boolean): readonly SheetColumn<TourBehind>[] {
