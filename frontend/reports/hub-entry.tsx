@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { Problem } from '../server/problem.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 
 interface HubEntryProps {
@@ -10,10 +11,12 @@ interface HubEntryProps {
   readonly figure: number | undefined;
   readonly format: (value: number) => string;
   readonly note: string;
+  /** The figure could not be read. */
+  readonly problem?: Problem | undefined;
 }
 
 /** A report, what it answers, and the one figure that says how it stands. */
-export function HubEntry({ path, name, question, figure, format, note }: HubEntryProps) {
+export function HubEntry({ path, name, question, figure, format, note, problem }: HubEntryProps) {
   return (
     <li className="hub-entry">
       <span>
@@ -21,8 +24,8 @@ export function HubEntry({ path, name, question, figure, format, note }: HubEntr
         <span className="hub-question">{question}</span>
       </span>
       <span className="hub-figure">
-        <b>{figure === undefined ? <span className="bone" /> : <MovingFigure value={figure} format={format} />}</b>
-        <span className="hub-question">{note}</span>
+        <b>{figure !== undefined ? <MovingFigure value={figure} format={format} /> : problem ? '–' : <span className="bone" />}</b>
+        <span className="hub-question">{figure === undefined && problem ? 'could not be loaded' : note}</span>
       </span>
     </li>
   );

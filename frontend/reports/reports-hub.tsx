@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PermissionName } from '../../events/users/permission.enums.js';
+import { AsOfPicker } from '../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../kit/as-of/use-as-of.js';
+import { formatDate, today } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice } from '../kit/page/problem-notice.js';
@@ -7,8 +10,9 @@ import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { HubEntry } from './hub-entry.js';
-import { HubReport, marketingReports, salesReports, sourceReport, type HubReportProps } from './hub-reports.js';
+import { HubReport, marketingReports, salesReports, sinceLastMonth, sourceReport, type HubReportProps } from './hub-reports.js';
 import { useEpicFigures } from './epic/use-epic-figures.js';
+import { reportDays } from './table/report-periods.js';
 import { useReport } from './table/use-report.js';
 import './reports-hub.css';
 
@@ -33,11 +37,12 @@ const sections: readonly HubSection[] = [
 /** /admin/reports */
 export function ReportsHub() {
   const { may } = useSession();
+  const { day, choose } = useAsOf();
   const open = sections.filter(({ permission }) => may(permission));
   const count = open.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Page title="Reports">
-      <PageHeader title="Reports" note={count > 0 && `${count} ${count === 1 ? 'report' : 'reports'} that you may open, live`} />
+      <PageHeader title="Reports" note={count > 0 && `${count} ${count === 1 ? 'report' : 'reports'} that you may open${day ? `, as it was known on ${formatDate(day)}` : ', live'}`} actions={<AsOfPicker day={day} onPick={(picked) => choose(picked)} />} />
       {open.length === 0 && <EmptyNotice text="No report is open to you." />}
       <div className="hub">
         {open.map(({ title, note, entries }) => (
@@ -50,22 +55,25 @@ export function ReportsHub() {
   );
 }
 
-/** Before and after every tour. */
-const EVER = 'from=1900-01-01&to=2199-12-31';
-
 function AllTours() {
-  const { answer } = useReport('sales-by-source', EVER);
-  return <HubEntry path="/admin/reports-tours-all" name="All Tours" question="Each tour and what came of it" figure={answer?.total.booked} format={formatCount} note="tours" />;
+  const { from, to } = reportDays('last-month-to-today', today());
+  const { answer, problem } = useReport('sales-by-source', `from=${from}&to=${to}`);
+  return <HubEntry path="/admin/reports-tours-all" name="All Tours" question="Each tour and what came of it" figure={answer?.total.booked} format={formatCount} note={`tours, ${sinceLastMonth()}${useNowWords()}`} problem={problem} />;
 }
 
 function Contracts() {
-  const { figures } = useContractsDashboard({ asOf: undefined, withLost: false });
+  const { figures, problem } = useContractsDashboard({ asOf: useAsOf().day, withLost: false });
   const all = figures?.statuses.reduce((sum, { count }) => sum + count, 0);
-  return <HubEntry path="/admin/reports-contracts-dashboard" name="Contracts Dashboard" question="What stands where, what is late?" figure={all} format={formatCount} note={figures ? `contracts, ${formatCount(figures.inProgress)} in progress` : ''} />;
+  return <HubEntry path="/admin/reports-contracts-dashboard" name="Contracts Dashboard" question="What stands where, what is late?" figure={all} format={formatCount} note={figures ? `contracts, ${formatCount(figures.inProgress)} in progress` : ''} problem={problem} />;
 }
 
 function Memberships() {
-  const { statuses, balance } = useEpicFigures();
+  const { statuses, balance, problem } = useEpicFigures();
   const members = statuses?.reduce((sum, { count }) => sum + count, 0);
-  return <HubEntry path="/admin/reports-epic-dashboard" name="Epic Dashboard" question="Who is a member, and what stands in the ledger?" figure={members} format={formatCount} note={balance === undefined ? 'members' : `members, ${formatCount(balance)} points`} />;
+  return <HubEntry path="/admin/reports-epic-dashboard" name="Epic Dashboard" question="Who is a member, and what stands in the ledger?" figure={members} format={formatCount} note={`${balance === undefined ? 'members' : `members, ${formatCount(balance)} points`}${useNowWords()}`} problem={problem} />;
+}
+
+/** Some figures are known of now alone. */
+function useNowWords(): string {
+  return useAsOf().day ? ', now' : '';
 }

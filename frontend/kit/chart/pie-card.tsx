@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { formatCount } from '../format/money.js';
 import { MovingFigure } from '../moving-figure.js';
 import { Section } from '../page/section.js';
@@ -14,7 +14,8 @@ interface PieCardProps {
   readonly noun: string;
   readonly slices: readonly Slice[] | undefined;
   readonly chosen: string | undefined;
-  readonly onChoose: (name: string) => void;
+  /** Absent for readers who may not see what is behind a slice. */
+  readonly onChoose?: ((name: string) => void) | undefined;
 }
 
 /** A pie whose legend counts; a slice or its line is chosen to see what is behind it. */
@@ -33,19 +34,28 @@ export function PieCard({ title, noun, slices, chosen, onChoose }: PieCardProps)
         <ul className="pie-legend">
           {slices?.map(({ name, count, color }) => (
             <li key={name}>
-              <button type="button" className={name === chosen ? 'pie-chosen' : ''} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+              <Line isChosen={name === chosen} onChoose={onChoose && (() => onChoose(name))}>
                 <span className="status-dot" style={{ background: color }} aria-hidden />
                 <span className="pie-name">{name}</span>
                 <b>
                   <MovingFigure value={count} format={formatCount} />
                 </b>
                 <span className="pie-share">{share(count, total)}</span>
-              </button>
+              </Line>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Line({ isChosen, onChoose, children }: { readonly isChosen: boolean; readonly onChoose: (() => void) | undefined; readonly children: ReactNode }) {
+  if (!onChoose) return <span className="pie-line">{children}</span>;
+  return (
+    <button type="button" className={isChosen ? 'pie-line pie-chosen' : 'pie-line'} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
   );
 }
 

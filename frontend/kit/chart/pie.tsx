@@ -9,7 +9,7 @@ export interface Slice {
 interface PieProps {
   readonly slices: readonly Slice[];
   readonly chosen: string | undefined;
-  readonly onChoose: (name: string) => void;
+  readonly onChoose: ((name: string) => void) | undefined;
 }
 
 const SIZE = 216;
@@ -30,8 +30,8 @@ export function Pie({ slices, chosen, onChoose }: PieProps) {
         radius={({ datum }) => (nameOf(datum) === chosen ? 106 : 101)}
         labels={() => ''}
         labelComponent={<NoLabel />}
-        style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', cursor: 'pointer' } }}
-        events={[{ target: 'data', eventHandlers: { onClick: (_event, { datum }: { datum: unknown }) => (onChoose(nameOf(datum)), []) } }]}
+        style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', cursor: onChoose ? 'pointer' : 'default' } }}
+        events={[{ target: 'data', eventHandlers: { onClick: (_event, { datum }: { datum: unknown }) => (onChoose?.(nameOf(datum)), []) } }]}
       />
     </svg>
   );

@@ -11,7 +11,10 @@ interface YearBarsCardProps {
   readonly year: number;
   readonly months: readonly YearMonth[] | undefined;
   readonly chosen: string | undefined;
-  readonly onChoose: (month: string) => void;
+  /** Absent for readers who may not see what is behind a bar. */
+  readonly onChoose?: ((month: string) => void) | undefined;
+  /** Why there are no bars, where there are none. */
+  readonly instead?: ReactNode;
   /** What else is chosen about it, underneath. */
   readonly choices?: ReactNode;
   /** Of figures too small for thousands: how the table says them. */
@@ -19,7 +22,7 @@ interface YearBarsCardProps {
 }
 
 /** This year's months beside last year's, as bars or as the table behind them. */
-export function YearBarsCard({ title, year, months, chosen, onChoose, choices, plain }: YearBarsCardProps) {
+export function YearBarsCard({ title, year, months, chosen, onChoose, choices, plain, instead }: YearBarsCardProps) {
   const [asTable, setAsTable] = useState(false);
   const swap = (
     <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
@@ -29,7 +32,8 @@ export function YearBarsCard({ title, year, months, chosen, onChoose, choices, p
   return (
     <Section title={title} note={`${year} and ${year - 1}${asTable || plain ? '' : ', thousands'}`} action={swap}>
       <div className="bars">
-        {months && (asTable ? <MonthTable year={year} months={months} format={plain ?? formatMoney} /> : <Suspense fallback={null}><YearBars months={months} chosen={chosen} onChoose={onChoose} plain={plain !== undefined} /></Suspense>)}
+        {instead}
+        {!instead && months && (asTable ? <MonthTable year={year} months={months} format={plain ?? formatMoney} /> : <Suspense fallback={null}><YearBars title={title} year={year} months={months} chosen={chosen} onChoose={onChoose} format={plain ?? formatMoney} plain={plain !== undefined} /></Suspense>)}
       </div>
       {choices}
     </Section>

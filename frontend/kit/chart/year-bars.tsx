@@ -1,5 +1,8 @@
+import { useState, type KeyboardEvent } from 'react';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup } from 'victory';
 import { formatCount } from '../format/money.js';
+import { barAfter, type BarPlace } from './bar-steps.js';
+import { useRoomWidth } from './use-room-width.js';
 
 /** One month of this year and of the one before; amounts are decimal strings. */
 export interface YearMonth {
@@ -13,43 +16,69 @@ export interface YearMonth {
 
 interface YearBarsProps {
   readonly months: readonly YearMonth[];
+  readonly title: string;
+  /** Of the months; the one before is the other bar's. */
+  readonly year: number;
   readonly chosen: string | undefined;
   /** Absent where there is nothing to show behind a bar. */
   readonly onChoose: ((month: string) => void) | undefined;
+  readonly format: (figure: string) => string;
   /** Figures too small for thousands: counts, a tour's volume. */
   readonly plain?: boolean;
 }
 
-const [WIDTH, HEIGHT] = [600, 216];
+const HEIGHT = 216;
 const label = { fill: 'var(--ink-2)', fontSize: 10.5, fontFamily: 'var(--font)' };
 
-/** Two bars a month: the year before in grey, this year in the accent. */
-export function YearBars({ months, chosen, onChoose, plain = false }: YearBarsProps) {
-  const pick = [{ target: 'data' as const, eventHandlers: { onClick: (_event: unknown, { index }: { index: number }) => (onChoose?.(months[index]!.month), []) } }];
-  const cursor = onChoose ? 'pointer' : 'default';
+/** Two bars a month: the year before in grey, this year in the accent. Arrows go from bar to bar, Enter opens one. */
+export function YearBars({ months, title, year, chosen, onChoose, format, plain = false }: YearBarsProps) {
+  const [room, width] = useRoomWidth<HTMLDivElement>();
+  const [at, setAt] = useState<BarPlace>();
+  const monthOf = ({ month, isBefore }: BarPlace) => (isBefore ? `${year - 1}${months[month]!.month.slice(4)}` : months[month]!.month);
+  const choose = (place: BarPlace) => onChoose?.(monthOf(place));
+  const press = (event: KeyboardEvent) => {
+    const next = barAfter(at, event.key);
+    if (next) setAt(next);
+    else if (at && (event.key === 'Enter' || event.key === ' ')) choose(at);
+    else return;
+    event.preventDefault();
+  };
+  const bars = (isBefore: boolean) => ({
+    data: months.map((month) => ({ x: month.name, y: Number(isBefore ? month.before : month.amount) })),
+    barWidth: 13,
+    cornerRadius: { top: 2 },
+    style: { data: { fill: isBefore ? 'var(--bar-before)' : 'var(--accent)', cursor: onChoose ? 'pointer' : 'default', opacity: ({ index }: { index?: unknown }) => (isFaded(chosen, monthOf({ month: Number(index), isBefore })) ? 0.45 : 1), stroke: 'var(--ink)', strokeWidth: ({ index }: { index?: unknown }) => (at?.month === Number(index) && at.isBefore === isBefore ? 1.5 : 0) } },
+    events: [
+      {
+        target: 'data' as const,
+        eventHandlers: {
+          onClick: (_event: unknown, { index }: { index: number }) => (choose({ month: index, isBefore }), []),
+          onMouseEnter: (_event: unknown, { index }: { index: number }) => (setAt({ month: index, isBefore }), []),
+          onMouseLeave: () => (setAt(undefined), []),
+        },
+      },
+    ],
+  });
   return (
-    <VictoryChart
-      width={WIDTH}
-      height={HEIGHT}
-      padding={{ top: 14, right: 6, bottom: 26, left: plain ? 48 : 38 }}
-      domainPadding={{ x: 18 }}
-      minDomain={{ y: 0 }}
-      containerComponent={<VictoryContainer style={{ height: '100%' }} aria-label="Two bars a month; “Show as table” says their figures" />}
-    >
-      <VictoryAxis dependentAxis crossAxis={false} tickFormat={plain ? formatCount : thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: label }} />
-      <VictoryAxis tickValues={months.map(({ name }) => name)} style={{ axis: { stroke: 'var(--line)' }, tickLabels: label }} />
-      <VictoryGroup offset={14}>
-        <VictoryBar data={months.map(({ name, before }) => ({ x: name, y: Number(before) }))} barWidth={13} cornerRadius={{ top: 2 }} style={{ data: { fill: 'var(--bar-before)' } }} />
-        <VictoryBar
-          data={months.map(({ name, amount }) => ({ x: name, y: Number(amount) }))}
-          barWidth={13}
-          cornerRadius={{ top: 2 }}
-          style={{ data: { fill: 'var(--accent)', opacity: ({ index }) => (chosen && months[Number(index)]?.month !== chosen ? 0.45 : 1), cursor } }}
-          events={pick}
-        />
-      </VictoryGroup>
-    </VictoryChart>
+    <div ref={room} className="year-bars" tabIndex={0} role="group" aria-label={`${title}, two bars a month. Arrows go from bar to bar${onChoose ? ', Enter shows what is behind one' : ''}`} onKeyDown={press} onBlur={() => setAt(undefined)}>
+      <output className="year-bars-said">{at && `${months[at.month]!.name} ${at.isBefore ? year - 1 : year}: ${format(at.isBefore ? months[at.month]!.before : months[at.month]!.amount)}`}</output>
+      {width !== undefined && (
+        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 26, left: plain ? 48 : 38 }} domainPadding={{ x: 18 }} minDomain={{ y: 0 }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
+          <VictoryAxis dependentAxis crossAxis={false} tickFormat={plain ? formatCount : thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: label }} />
+          <VictoryAxis tickValues={months.map(({ name }) => name)} style={{ axis: { stroke: 'var(--line)' }, tickLabels: label }} />
+          <VictoryGroup offset={14}>
+            <VictoryBar {...bars(true)} />
+            <VictoryBar {...bars(false)} />
+          </VictoryGroup>
+        </VictoryChart>
+      )}
+    </div>
   );
+}
+
+/** One bar is chosen, and it is another. */
+function isFaded(chosen: string | undefined, month: string): boolean {
+  return chosen !== undefined && chosen !== month;
 }
 
 function thousands(amount: number): string {

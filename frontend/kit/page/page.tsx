@@ -6,16 +6,18 @@ interface PageProps {
   readonly title: string;
   /** The page is as high as the window and scrolls within itself: a list. */
   readonly fill?: boolean;
+  /** What is particular about it: a sheet of paper of its own. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The room of one screen below the header. */
-export function Page({ title, fill = false, children }: PageProps) {
+export function Page({ title, fill = false, className = '', children }: PageProps) {
   const { name } = useOwnCompany();
   useEffect(() => {
     document.title = `${title} – ${name}`;
   }, [title, name]);
-  return <div className={fill ? 'page page-fill' : 'page'}>{children}</div>;
+  return <div className={`page ${fill ? 'page-fill' : ''} ${className}`.trim()}>{children}</div>;
 }
 
 interface PageHeaderProps {

@@ -22,6 +22,7 @@ export function EpicDashboard() {
   const [params, setParams] = useSearchParams();
   const [dimension, name] = [params.get('by') === 'status' ? 'status' : 'tier', params.get('name')] as const;
   const choose = (by: 'tier' | 'status', chosen: string) => setParams(by === dimension && chosen === name ? {} : { by, name: chosen });
+  const opens = may('Epic_Members_Main');
   const count = (status?: string) => statuses?.reduce((sum, one) => (status === undefined || one.name === status ? sum + one.count : sum), 0);
   const opensStatement = may('PointsLedger_Main') ? { to: '/admin/points-statement' } : {};
   return (
@@ -35,15 +36,16 @@ export function EpicDashboard() {
         <Tile label="Members" value={count()} format={formatCount}>
           {tiers && `in ${tiers.length} ${tiers.length === 1 ? 'tier' : 'tiers'}`}
         </Tile>
-        <Tile label="Active members" value={count('Active')} format={formatCount} isOpen={dimension === 'status' && name === 'Active'} onOpen={() => choose('status', 'Active')}>
+        <Tile label="Active members" value={count('Active')} format={formatCount} isOpen={dimension === 'status' && name === 'Active'} {...(opens && { onOpen: () => choose('status', 'Active') })}>
           {count('Pending') !== undefined && `${formatCount(count('Pending')!)} pending, of ${formatCount(count()!)}`}
         </Tile>
       </div>
       <div className="year-charts">
-        <PieCard title="Members by tier" noun="members" slices={tiers?.map((tier, place) => ({ name: tier.name || NONE, count: tier.count, color: shade(place, tiers.length) }))} chosen={dimension === 'tier' ? (name ?? undefined) : undefined} onChoose={(chosen) => choose('tier', chosen)} />
-        <PieCard title="Members by status" noun="members" slices={statuses?.map((status) => ({ name: status.name || NONE, count: status.count, color: statusColor(status.name) }))} chosen={dimension === 'status' ? (name ?? undefined) : undefined} onChoose={(chosen) => choose('status', chosen)} />
+        <PieCard title="Members by tier" noun="members" slices={tiers?.map((tier, place) => ({ name: tier.name || NONE, count: tier.count, color: shade(place, tiers.length) }))} chosen={dimension === 'tier' ? (name ?? undefined) : undefined} onChoose={opens ? (chosen) => choose('tier', chosen) : undefined} />
+        <PieCard title="Members by status" noun="members" slices={statuses?.map((status) => ({ name: status.name || NONE, count: status.count, color: statusColor(status.name) }))} chosen={dimension === 'status' ? (name ?? undefined) : undefined} onChoose={opens ? (chosen) => choose('status', chosen) : undefined} />
       </div>
-      {name !== null && position && (may('Epic_Members_Main') ? <MembersBehind key={`${dimension} ${name}`} field={dimension === 'tier' ? 'membershipTier' : 'memberStatus'} value={name === NONE ? '' : name} position={position} /> : <p className="page-note">To see the members themselves takes {permissionInWords('Epic_Members_Main')} among your permissions.</p>)}
+      {name !== null && position && opens && <MembersBehind key={`${dimension} ${name}`} field={dimension === 'tier' ? 'membershipTier' : 'memberStatus'} value={name === NONE ? '' : name} position={position} />}
+      {!opens && <p className="page-note">To see the members themselves takes {permissionInWords('Epic_Members_Main')} among your permissions.</p>}
     </Page>
   );
 }

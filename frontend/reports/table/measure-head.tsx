@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReportMeasure } from '../../../backend/reports/report.dto.js';
 import { Popover } from '../../kit/popover/popover.js';
 
@@ -15,14 +15,22 @@ export function MeasureHead({ measure: { label, counts, formula, source } }: { r
   );
   return (
     <span className="measure-head">
-      {label}
       <Popover plain isOpen={open} onTurn={setOpen} content={content} placement="bottom">
-        <button type="button" className="measure-ask no-print" aria-haspopup="dialog" aria-label={`What is ${label}?`}>
-          ?
+        <button type="button" className="measure-ask" aria-haspopup="dialog" aria-label={`What is ${label}?`}>
+          {breakable(label)}
+          <span className="measure-mark no-print" aria-hidden>
+            ?
+          </span>
         </button>
       </Popover>
     </span>
   );
+}
+
+/** "NS/Cncld" may go into two lines. */
+function breakable(label: string): ReactNode {
+  const [first, ...others] = label.split('/');
+  return [first, ...others.flatMap((part) => ['/', <wbr key={part} />, part])];
 }
 
 /** "D3 section 9" is a document, "I4" a decision. */

@@ -1,9 +1,8 @@
-import { Checkbox } from '@blueprintjs/core';
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import '../tours-all/report.css';
 import { ReportPeriod } from '../tours-all/report-period.js';
 import { reportPeriods } from './report-periods.js';
-import { salesWords } from './sales-words.js';
+import { SalesAsks } from './sales-asks.js';
 import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } from './report-view.js';
 
 /** So many years back there is something to compare with. */
@@ -30,9 +29,8 @@ export function ReportAsks({ view, onAsk }: ReportAsksProps) {
         ))}
       </div>
       <div className="filter-bar">
-        <ChoiceChip name="Which sales" words={kind === 'all' ? '' : salesWords[kind]} choices={Object.entries(salesWords).map(([value, label]) => ({ value, label }))} chosen={kind} onChoose={(value) => onAsk({ kind: value === 'all' ? undefined : value })} />
         <ChoiceChip name="Compared with" words={against === undefined ? '' : String(against)} choices={years.map((value) => ({ value, label: value }))} chosen={String(against ?? '')} onChoose={(value) => onAsk({ against: value })} />
-        <Checkbox className="report-closed" checked={closedOnly} label="Closed only" onChange={() => onAsk({ closedOnly: closedOnly ? undefined : 'true' })} />
+        <SalesAsks kind={kind} closedOnly={closedOnly} onAsk={onAsk} />
       </div>
     </div>
   );

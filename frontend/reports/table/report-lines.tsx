@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { ReportAnswer, ReportFigures, ReportLine, ReportMeasure, SeenFigures } from '../../../backend/reports/report.dto.js';
-import { openingTours } from '../../../backend/reports/report-permissions.rules.js';
 import type { MeasureName } from '../../../events/reports/measures.rules.js';
 import { MovingFigure } from '../../kit/moving-figure.js';
 import '../../kit/chart/chart.css';
-import { useSession } from '../../server/session.js';
 import { figureIn, isZero } from './figure-words.js';
+import { useMayOpenTours } from './may-open-tours.js';
 import { MeasureHead } from './measure-head.js';
 import type { ReportView } from './report-view.js';
 import './report-lines.css';
@@ -79,8 +78,7 @@ interface FigureProps {
 
 function Figure({ figures, measure, label, isTotal, isChosen, onOpen }: FigureProps) {
   const words = figureIn(figures, measure.name, measure);
-  const { may } = useSession();
-  if (!openingTours.some(may)) return <span>{words}</span>;
+  if (!useMayOpenTours()) return <span>{words}</span>;
   if (isZero(figures, measure.name)) return <span className="report-zero">{words}</span>;
   return (
     <button type="button" className="report-figure" aria-pressed={isChosen} aria-label={`${label}, ${measure.label}: ${words}. Show its tours`} onClick={onOpen}>

@@ -6,7 +6,7 @@ import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
-import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
@@ -17,6 +17,8 @@ import { ReportAsks } from './report-asks.js';
 import { ReportLines } from './report-lines.js';
 import { monthOf, type ReportPeriodWord } from './report-periods.js';
 import { addressOfDays, readReportView, reportQuery, type AddressChanges } from './report-view.js';
+import { LinesToCome } from './lines-to-come.js';
+import { ReportTrouble } from './report-trouble.js';
 import { useReportAddress } from './use-report-address.js';
 import { ToursBehind } from './tours-behind.js';
 import { useReport } from './use-report.js';
@@ -36,11 +38,11 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
   const view = readReportView(params, standard, asOf ?? today());
   const query = reportQuery(view, asOf);
   const report = useReport(name, query.toString());
-  const { answer, isOld, moved, problem, retry } = report;
+  const { answer, isOld, moved, problem } = report;
   const { behind } = view;
   const label = behind?.key === undefined ? 'All' : (answer?.lines.find(({ key }) => key === behind.key)?.label ?? behind.key);
   return (
-    <Page title={title}>
+    <Page title={title} className="report-paper">
       <PageHeader
         title={title}
         note={`${formatDate(view.from)} to ${formatDate(view.to)}${answer || !problem ? `, ${paceWords(report, asOf)}` : ''}`}
@@ -53,8 +55,8 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
         }
       />
       <ReportAsks view={view} onAsk={put} />
-      {problem && answer && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      {problem && !answer && <ProblemNotice problem={problem} retry={retry} />}
+      <ReportTrouble {...report} lens={view} onAsk={put} />
+      {!answer && !problem && <LinesToCome noun={noun.one} />}
       <Figures isOld={isOld}>
         {answer && (
           <Section title={`By ${noun.one}`} note={moved ? <LastMove moved={moved} /> : 'by name, (none) first'}>

@@ -1,14 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { lineNouns, reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
-import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
+import type { MeasureName } from '../../../events/reports/measures.rules.js';
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
-import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { today } from '../../kit/format/dates.js';
-import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
-import { EmptyNotice, ProblemBar } from '../../kit/page/problem-notice.js';
+import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
@@ -19,10 +17,12 @@ import { ReportLines } from '../table/report-lines.js';
 import { ToursBehind } from '../table/tours-behind.js';
 import { useReport } from '../table/use-report.js';
 import { useReportAddress } from '../table/use-report-address.js';
-import { monthsOfYears } from './months-of-years.js';
+import { ReportTrouble } from '../table/report-trouble.js';
+import { useMayOpenTours } from '../table/may-open-tours.js';
 import { YearAsks } from './year-asks.js';
+import { YearCharts } from './year-charts.js';
 import { YearTiles } from './year-tiles.js';
-import { monthQuery, monthsQuery, readYearView, yearQuery } from './year-view.js';
+import { monthsQuery, readYearView, yearQuery } from './year-view.js';
 import './year-screen.css';
 
 interface YearScreenProps {
@@ -39,17 +39,19 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
   const view = readYearView(params, asOf ?? today());
   const query = yearQuery(view, asOf);
   const report = useReport(name, query.toString());
-  const { answer, isOld, moved, problem, retry } = report;
-  const { answer: months, isOld: monthsAreOld } = useReport(name, monthsQuery(view, asOf).toString());
+  const { answer, isOld, moved, problem } = report;
+  const months = useReport(name, monthsQuery(view, asOf).toString());
+  const opensTours = useMayOpenTours();
   const { behind } = view;
   const open = (measure: MeasureName, key?: string, isMonth = false) => {
     const isOpen = behind?.measure === measure && behind.key === key;
     put(isOpen ? { measure: undefined, key: undefined, by: undefined } : { measure, key, by: isMonth ? 'month' : undefined });
   };
+  const isShut = problem !== undefined && !answer;
   const isEmpty = answer?.lines.length === 0 && answer.before?.lines.length === 0;
   const label = behind?.key === undefined ? `All of ${view.year}` : behind.isMonth ? `${behind.key.slice(5)}/${behind.key.slice(0, 4)}` : (answer?.lines.find(({ key }) => key === behind.key)?.label ?? behind.key);
   return (
-    <Page title={title}>
+    <Page title={title} className="report-paper">
       <PageHeader
         title={title}
         note={moved ? <LastMove moved={moved} /> : (answer || !problem) && paceWords(report, asOf)}
@@ -61,26 +63,14 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           </>
         }
       />
-      <YearAsks view={view} onAsk={put} />
-      {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      {isEmpty ? (
+      <YearAsks view={view} lastDay={asOf ?? today()} onAsk={put} />
+      <ReportTrouble {...report} lens={view} onAsk={put} />
+      {isShut ? null : isEmpty ? (
         <EmptyNotice text={`No tours in ${view.year} and ${view.against}.`} action={answer.lastDay && <Button text={`Show ${answer.lastDay.slice(0, 4)}`} onClick={() => put({ year: answer.lastDay!.slice(0, 4) })} />} />
       ) : (
-        <Figures isOld={isOld || monthsAreOld}>
-          <YearTiles answer={answer} view={view} shown={tiles} onOpen={(measure) => open(measure)} />
-          <div className={charts.length > 1 ? 'year-charts' : undefined}>
-            {charts.filter((measure) => !answer || answer.total[measure] !== undefined).map((measure) => (
-              <YearBarsCard
-                key={measure}
-                title={`${chartWords[measure] ?? measures[measure].label} by month`}
-                year={view.year}
-                months={months && monthsOfYears(months.lines, measure, view)}
-                chosen={behind?.isMonth && behind.measure === measure ? behind.key : undefined}
-                onChoose={(month) => open(measure, month, true)}
-                {...(inThousands.includes(measure) ? {} : { plain: measures[measure].unit === 'count' ? formatCount : (figure: string) => formatMoney(figure) })}
-              />
-            ))}
-          </div>
+        <Figures isOld={isOld || months.isOld}>
+          <YearTiles answer={answer} view={view} shown={tiles} onOpen={opensTours ? (measure) => open(measure) : undefined} />
+          <YearCharts shown={charts} view={view} months={months} onOpen={opensTours ? (measure, month) => open(measure, month, true) : undefined} />
           {answer && lines !== 'month' && (
             <Section title={lines === 'rep' ? 'By sales rep' : 'By marketing source'} note="by name, (none) first">
               <ReportLines answer={answer} noun={lineNouns[lines]} chosen={behind && !behind.isMonth ? behind : undefined} onChoose={({ key, measure }) => open(measure, key)} />
@@ -90,11 +80,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           {answer && lines === 'month' && <HiddenFigures hidden={answer.hidden} />}
         </Figures>
       )}
-      {behind && answer && !isOld && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={behind.isMonth ? monthQuery(view, asOf) : query} behind={behind} label={label} position={answer.position} />}
+      {behind && answer && !isOld && <ToursBehind key={`${behind.key} ${behind.measure}`} report={name} query={behind.isMonth ? monthsQuery(view, asOf) : query} behind={behind} label={label} position={answer.position} />}
     </Page>
   );
 }
-
-const chartWords: Readonly<Partial<Record<MeasureName, string>>> = { salesVolume: 'Volume', vpgEnded: 'VPG (Ended)' };
-
-const inThousands: readonly MeasureName[] = ['salesVolume', 'netVolume'];

@@ -9,7 +9,8 @@ interface YearTilesProps {
   readonly answer: ReportAnswer | undefined;
   readonly view: YearView;
   readonly shown: readonly MeasureName[];
-  readonly onOpen: (measure: MeasureName) => void;
+  /** Absent for readers to whom tours are shut. */
+  readonly onOpen: ((measure: MeasureName) => void) | undefined;
 }
 
 /** The year's figures, each against the same days of the year before; each opens the tours that it counts. */
@@ -22,8 +23,8 @@ export function YearTiles({ answer, view, shown, onOpen }: YearTilesProps) {
         const { label, unit } = measures[name];
         const now = answer && Number(answer.total[name]);
         return (
-          <Tile key={name} label={label} value={now} format={(value) => (unit === 'count' ? formatCount(value) : unit === 'money' ? formatMoney(value) : `${value.toFixed(2)} %`)} isOpen={view.behind?.measure === name && view.behind.key === undefined} onOpen={() => onOpen(name)}>
-            {now !== undefined && <AgainstWords now={now} before={Number(answer?.before?.total[name] ?? 0)} unit={unit} then={then} />}
+          <Tile key={name} label={label} value={now} format={(value) => (unit === 'count' ? formatCount(value) : unit === 'money' ? formatMoney(value) : `${value.toFixed(2)} %`)} isOpen={view.behind?.measure === name && view.behind.key === undefined} {...(onOpen && { onOpen: () => onOpen(name) })}>
+            {now !== undefined && <AgainstWords now={now} before={Number(answer?.before?.total[name] ?? 0)} unit={unit} then={unit === 'percent' ? String(view.against) : then} />}
           </Tile>
         );
       })}

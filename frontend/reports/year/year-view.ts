@@ -14,11 +14,14 @@ export interface YearView extends SalesLens {
   readonly behind: { readonly key: string | undefined; readonly measure: MeasureName; readonly isMonth: boolean } | undefined;
 }
 
+/** Nothing is known of years before. */
+export const FIRST_YEAR = 1990;
+
 /** @param today the last day that is known */
 export function readYearView(params: URLSearchParams, today: string): YearView {
   const own = Number(today.slice(0, 4));
   const asked = Number(params.get('year'));
-  const year = Number.isInteger(asked) && asked >= 1901 && asked <= own ? asked : own;
+  const year = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= own ? asked : own;
   const measure = params.get('measure') ?? '';
   const key = params.get('key') ?? undefined;
   return {
@@ -40,11 +43,6 @@ export function yearQuery(view: YearView, asOf: string | undefined): URLSearchPa
 /** Month by month from the start of the year before. */
 export function monthsQuery(view: YearView, asOf: string | undefined): URLSearchParams {
   return queryOf(view, `${view.against}-01-01`, asOf, { by: 'month' });
-}
-
-/** The tours of one month of the year. */
-export function monthQuery(view: YearView, asOf: string | undefined): URLSearchParams {
-  return queryOf(view, view.from, asOf, { by: 'month' });
 }
 
 /** Through the same day a year ago, as it is said: "11/23". */

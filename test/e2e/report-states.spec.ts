@@ -1,0 +1,94 @@
+import { eventually } from './support/eventually.js';
+import type { Colleague } from './support/colleague.js';
+import { browserOf, newcomer } from './support/newcomer.js';
+import { colleague } from './support/office.js';
+
+let dana: Colleague;
+
+beforeEach(async () => {
+  dana = await colleague('executive');
+});
+
+describe('The hub of reports', () => {
+  it('says the figure that stands on the screen which its link opens', async () => {
+    for (const [name, figureOn] of [['All Tours', '.report-counts div:first-of-type span:last-of-type b'], ['Marketing Source Detail Report', '.report-lines tfoot td'], ['Sales Dashboard', '.tile-figure']] as const) {
+      await dana.opens('/admin/reports', 'Reports');
+      const entry = dana.page.locator('.hub-entry', { has: dana.page.getByRole('link', { name, exact: true }) });
+      await entry.locator('.bone').waitFor({ state: 'detached' });
+      const said = await entry.locator('b').innerText();
+      await entry.getByRole('link').click();
+      await eventually(async () => expect([name, await dana.page.locator(figureOn).first().innerText()]).toEqual([name, said]));
+    }
+  });
+
+  it('opens behind the volume of last month the tours that make it', async () => {
+    await dana.opens('/admin/reports', 'Reports');
+    await dana.page.getByRole('link', { name: 'Sales Volume, year over year' }).click();
+    await dana.page.getByRole('heading', { name: /^\d\d\/\d{4}, Sales Vol\.$/ }).waitFor();
+  });
+});
+
+describe('The chart of two years', () => {
+  it('is gone through by arrows, says each bar, and Enter opens its tours, those of the year before too', async () => {
+    await dana.opens('/admin/reports-sales-dashboard', 'Sales Dashboard');
+    const chart = dana.page.getByRole('group', { name: /^Volume by month/ });
+    await chart.locator('svg').first().waitFor();
+    await chart.focus();
+    const year = new Date().getFullYear() - 1;
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await dana.page.keyboard.press(key);
+    await chart.getByText(new RegExp(`^Jan 20\\d\\d: [\\d,]+\\.\\d\\d$`)).waitFor();
+    await dana.page.keyboard.press('Enter');
+    await dana.page.getByRole('heading', { name: new RegExp(`^01/${year}, Sales Vol\\.$`) }).waitFor();
+    await dana.page.getByText('No tours are behind this figure.').waitFor({ state: 'detached' });
+  });
+
+  it('cannot be gone past the day that is known', async () => {
+    await dana.opens('/admin/reports-sales-dashboard?asOf=2025-06-30', 'Sales Dashboard');
+    await dana.page.getByText('as it was known on 06/30/2025').waitFor();
+    expect(await dana.page.getByRole('button', { name: '2026 against 2025' }).isDisabled()).toBe(true);
+  });
+});
+
+describe('A report in a narrow window', () => {
+  it('shows all its columns without being scrolled sideways', async () => {
+    await dana.page.setViewportSize({ width: 960, height: 800 });
+    for (const path of ['/admin/reports-sales-all', '/admin/reports-sales-dashboard']) {
+      await dana.page.goto(path);
+      const room = dana.page.locator('.report-scroll');
+      await room.waitFor();
+      expect([path, await room.evaluate((element) => element.scrollWidth - element.clientWidth)]).toEqual([path, 0]);
+    }
+  });
+
+  it('cuts no column on paper', async () => {
+    await dana.page.setViewportSize({ width: 1000, height: 700 });
+    await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');
+    await dana.page.locator('.report-scroll').waitFor();
+    await dana.page.emulateMedia({ media: 'print' });
+    expect(await dana.page.locator('.report-scroll').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await dana.page.emulateMedia({ media: 'screen' });
+  });
+});
+
+describe('A report for readers of few permissions', () => {
+  it('offers nothing that is closed to them, and says in words what it takes', async () => {
+    const nora = await browserOf(await newcomer(dana, ['Reports_SalesDashboard', 'Reports_EpicDashboard']));
+    await nora.opens('/admin/reports-epic-dashboard', 'Epic Dashboard');
+    await nora.page.getByText('Epic Members (see the list)').waitFor();
+    expect(await nora.page.locator('.pie-legend button').count()).toBe(0);
+    await nora.opens('/admin/reports-sales-dashboard', 'Sales Dashboard');
+    await nora.page.getByText('Contracts (see the list)').waitFor();
+    expect(await nora.page.getByText(/Contracts_Main|Epic_Members_Main/).count()).toBe(0);
+    expect(await nora.page.locator('.tile-button').count()).toBe(0);
+    expect(await nora.page.getByLabel('Closed only').count()).toBe(0);
+  });
+
+  it('says of sales that contracts tell apart what it takes, and leads back to all', async () => {
+    const nora = await browserOf(await newcomer(dana, ['Reports_SalesDashboard']));
+    nora.expectsTrouble(/403/);
+    await nora.page.goto('/admin/reports-sales-dashboard?kind=resale');
+    await nora.page.getByText(/^Which sales these are is told by contracts/).waitFor();
+    await nora.page.getByRole('button', { name: 'Show all sales' }).click();
+    await nora.page.locator('.tile-figure').first().waitFor();
+  });
+});
