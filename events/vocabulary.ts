@@ -2,6 +2,7 @@ import { Vocabulary } from './kernel/event-vocabulary.js';
 import { accountingMonthEvents } from './accounting/accounting-month.events.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
 import { commissionRunEvents } from './commission/commission-run.events.js';
+import { reserveAccountEvents } from './commission/reserve-account.events.js';
 import { commissionRatesEvents } from './company/commission-rates.events.js';
 import { membershipFeesEvents } from './company/membership-fees.events.js';
 import { employeeEvents } from './employees/employee.events.js';
@@ -45,6 +46,7 @@ export const vocabulary = new Vocabulary(
     ...membershipFeesEvents,
     ...commissionRatesEvents,
     ...commissionRunEvents,
+    ...reserveAccountEvents,
     ...eventLogEvents,
     ...listViewEvents,
     ...openingViewEvents,

@@ -1,8 +1,11 @@
 import { commissionRunEvents } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
+import { reserveAccountEvents } from '../../events/commission/reserve-account.events.js';
+import { reserveLedgerFields } from '../../events/commission/reserve-ledger.fields.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { commissionReports, type CommissionReportName } from './report/commission-report.dto.js';
 import { reportTitles } from './report/report-titles.js';
+import { reserveAccount } from './reserves/reserve-account.js';
 import { commissionRun } from './runs/commission-run.js';
 import { dayInWords } from '../platform/calendar/day.rules.js';
 
@@ -20,6 +23,15 @@ export const commissionRunChanges = changedAs(commissionRun, {
     const { report, payDate } = partsOf(id);
     return `/admin/commission?report=${report}&payDate=${payDate}`;
   },
+});
+
+export const reserveChanges = changedAs(reserveAccount, {
+  area: 'Pay runs',
+  calls: 'Reserve of employee',
+  events: reserveAccountEvents,
+  fields: reserveLedgerFields,
+  anyOf: ['Commission_Main'],
+  page: (id) => `/admin/commission-reserves?employee=${id}`,
 });
 
 /** Of `sales-executive-weekly-2026-11-20`. */

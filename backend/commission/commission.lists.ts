@@ -1,5 +1,6 @@
 import { commissionedSalesQuery } from '../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { commissionRunsQuery } from '../../projections/commission-runs/commission-runs.queries.js';
+import { reserveLedgerQuery } from '../../projections/reserve-ledger/reserve-ledger.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
 /** What the reports follow: a line moves with its contract. */
@@ -8,4 +9,7 @@ export const commissionedSalesList: ListDefinition = { list: 'commissioned-sales
 /** How far each pay run is. */
 export const commissionRunsList: ListDefinition = { list: 'commission-runs', query: commissionRunsQuery, permission: 'Commission_Main' };
 
-export const commissionLists = [commissionedSalesList, commissionRunsList];
+/** What moves the reserves. */
+export const reserveLedgerList: ListDefinition = { list: 'reserve-ledger', query: reserveLedgerQuery, permission: 'Commission_Main' };
+
+export const commissionLists = [commissionedSalesList, commissionRunsList, reserveLedgerList];

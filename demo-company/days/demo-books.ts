@@ -6,7 +6,8 @@ import { commissionRequest } from '../../backend/commission/report/commission-re
 import { CommissionReports } from '../../backend/commission/report/commission-report-reader.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun } from '../../backend/commission/runs/commission-run.commands.js';
 import { CommissionRunCommand } from '../../backend/commission/runs/commission-run.handlers.js';
-import { commissionRun, payRunIdOf } from '../../backend/commission/runs/commission-run.js';
+import { commissionRun, payRunIdOf, paysNobody } from '../../backend/commission/runs/commission-run.js';
+import { Reserves } from '../../backend/commission/reserves/reserves-reader.js';
 import { RunPreparing } from '../../backend/commission/runs/run-preparing.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { Commands } from '../../backend/platform/commands/commands.js';
@@ -24,6 +25,7 @@ export class DemoBooks implements BooksDesk {
     private readonly closings: Closings,
     private readonly reports: CommissionReports,
     private readonly preparing: RunPreparing,
+    private readonly reserves: Reserves,
     private readonly records: Records,
     private readonly commands: Commands,
   ) {}
@@ -40,7 +42,7 @@ export class DemoBooks implements BooksDesk {
 
   async prepared(payDate: string): Promise<ByService | undefined> {
     const asked = commissionRequest(WEEKLY, { payDate });
-    if (!(await this.isPrepared(payDate)) && (await this.reports.toFreeze(asked)).lines.length === 0) return undefined;
+    if (!(await this.isPrepared(payDate)) && paysNobody(await this.reports.toFreeze(asked))) return undefined;
     return (issued) => this.preparing.prepare(asked, commandOf(PrepareCommissionRun, { report: WEEKLY, payDate }), issued);
   }
 
@@ -49,7 +51,7 @@ export class DemoBooks implements BooksDesk {
   }
 
   async paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined> {
-    return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), commandOf(PayCommissionRun, { paidOn: payDate, reference })) : undefined;
+    return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), commandOf(PayCommissionRun, { paidOn: payDate, reference }), await this.reserves.balances()) : undefined;
   }
 
   private async isPrepared(payDate: string): Promise<boolean> {

@@ -31,6 +31,39 @@ export const frozenLine = Type.Object({
 
 const unpaid = Type.Object({ ...sale, salesAgent: text, reason: text });
 
+/** What was paid too little or too much for a contract that an earlier run paid, and the facts that say so. */
+export const frozenAdjustment = Type.Object({
+  kind,
+  contractId: Type.Integer(),
+  employeeId: Type.Integer(),
+  employeeName: text,
+  /** The run that paid it. */
+  payRunId: text,
+  /** Counts the adjustments of this line of that run. */
+  number: Type.Integer(),
+  paid: text,
+  due: text,
+  commission: text,
+  reserve: text,
+  net: text,
+  cause: text,
+  facts: Type.Array(Type.Object({ field: text, from: nullable, value: nullable, version: Type.Integer(), on: text })),
+});
+
+/** A rest of what is to be taken back: left for the next run, or taken up again. */
+const carry = Type.Object({ employeeId: Type.Integer(), employeeName: text, way: Type.Union([Type.Literal('in'), Type.Literal('out')]), payRunId: text, commission: text, reserve: text, net: text });
+
+const reserveMove = Type.Object({ employeeId: Type.Integer(), employeeName: text, withheld: text, charged: text });
+
+/** What the run was reckoned by: its adjustments are reckoned by the same. */
+const ratesThen = Type.Object({
+  ...{ paidInFull: text, halfDown: text, quarterDown: text, exception: text, exceptionDeals: Type.Array(text), reserve: text },
+  manager: Type.Object({ base: text, senior: text, asTo: text, asAgent: text }),
+  bonus: Type.Array(Type.Object({ from: text, rate: text })),
+});
+
+const personThen = Type.Object({ employeeId: Type.Integer(), fullName: text, isSalesManager: Type.Boolean(), isSenior: Type.Boolean() });
+
 export const frozenRun = Type.Object({
   report: text,
   payDate: text,
@@ -43,16 +76,24 @@ export const frozenRun = Type.Object({
   held: Type.Array(unpaid),
   /** Whether somebody else has to approve it, as the company wanted it then. */
   secondPerson: Type.Boolean(),
+  rates: Type.Optional(ratesThen),
+  people: Type.Optional(Type.Array(personThen)),
+  adjustments: Type.Optional(Type.Array(frozenAdjustment)),
+  carries: Type.Optional(Type.Array(carry)),
+  /** What paying it does to the reserves. */
+  reserves: Type.Optional(Type.Array(reserveMove)),
 });
 
 export type FrozenRun = Static<typeof frozenRun>;
+export type FrozenAdjustment = Static<typeof frozenAdjustment>;
+export type FrozenCarry = Static<typeof carry>;
 
 /** Lines, facts and rates stand as they were. Stream `commissionRun-<report>-<pay date>`: one run of a report and a pay date. */
 export const CommissionRunPrepared = defineEvent('CommissionRunPrepared', 1, frozenRun);
 
 export const CommissionRunApproved = defineEvent('CommissionRunApproved', 1, Type.Object({ report: text, payDate: text }));
 
-export const CommissionRunPaid = defineEvent('CommissionRunPaid', 1, Type.Object({ report: text, payDate: text, paidOn: text, reference: text }));
+export const CommissionRunPaid = defineEvent('CommissionRunPaid', 1, Type.Object({ report: text, payDate: text, paidOn: text, reference: text, reserves: Type.Optional(Type.Array(reserveMove)) }));
 
 /** Before it was paid: its lines move again. */
 export const CommissionRunReopened = defineEvent('CommissionRunReopened', 1, Type.Object({ report: text, payDate: text, reason: Type.String({ minLength: 1 }) }));

@@ -16,6 +16,8 @@ export const commissionRateFields = {
   managerAsAgent: decimal('Sold by the manager'),
   /** Whether who prepared a pay run may not approve it. */
   secondPerson: yesNo('Approved by somebody else', { options: ['Yes', 'No'] }),
+  /** Whether rescinded and canceled contracts make a recovery of what they were paid (`decisions.md D17`). */
+  recoverGivenBack: yesNo('Recover rescinded and canceled', { options: ['Yes', 'No'] }),
   /** Of the month's net volume: the lowest band has its first amount in it, the others begin above theirs (`decisions.md D11`). */
   band1From: money('Band 1, volume'),
   band1Rate: decimal('Band 1, bonus'),

@@ -35,8 +35,8 @@ export function CommissionBody({ view, loaded: { report, moved, problem, retry }
 
 const names = { lines: 'Lines', 'left-out': 'Left out', held: 'Held' };
 
-function emptyWords({ lines, leftOut, held }: CommissionReport, show: CommissionView['show']): string | undefined {
-  if (show === 'lines') return lines.length > 0 ? undefined : 'No contract of this pay period pays a commission.';
+function emptyWords({ lines, leftOut, held, adjustments, carries }: CommissionReport, show: CommissionView['show']): string | undefined {
+  if (show === 'lines') return lines.length + adjustments.length + carries.length > 0 ? undefined : 'No contract of this pay period pays a commission.';
   if (show === 'held') return held.length > 0 ? undefined : 'No contract is held: each names one employee.';
   return leftOut.length > 0 ? undefined : 'No contract is left out.';
 }

@@ -1,22 +1,37 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
-import { formatCount, formatMoney } from '../kit/format/money.js';
+import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 
 /** Commission - reserve = net, as it is read aloud. */
 export function CommissionFigures({ report }: { readonly report: CommissionReport | undefined }) {
-  const { contracts = 0, employees = 0, commission, reserve, net } = report?.totals ?? {};
+  const { contracts = 0, commission, reserve, net } = report?.ofPeriod ?? {};
+  const { employees = 0, net: toPay } = report?.totals ?? {};
+  const more = (report?.adjustments.length ?? 0) + (report?.carries.length ?? 0);
+  const whom = `${formatCount(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
   return (
     <section className="card commission-figures" aria-label="Totals" aria-busy={!report}>
       <Figure label={`Commission, ${formatCount(contracts)} ${contracts === 1 ? 'contract' : 'contracts'}`} amount={commission} />
-      <span className="commission-sign" aria-hidden>
-        −
-      </span>
+      <Sign>−</Sign>
       <Figure label="Reserve" amount={reserve} />
-      <span className="commission-sign" aria-hidden>
-        =
-      </span>
-      <Figure label={`Net, ${formatCount(employees)} ${employees === 1 ? 'employee' : 'employees'}`} amount={net} />
+      <Sign>=</Sign>
+      <Figure label={more === 0 ? `Net, ${whom}` : 'Net of this period'} amount={net} />
+      {more > 0 && toPay !== undefined && net !== undefined && (
+        <>
+          <Sign>+</Sign>
+          <Figure label={`${formatCount(more)} ${more === 1 ? 'adjustment' : 'adjustments'} of earlier runs`} amount={sumMoney([toPay, String(-Number(net))])} />
+          <Sign>=</Sign>
+          <Figure label={`To pay, ${whom}`} amount={toPay} />
+        </>
+      )}
     </section>
+  );
+}
+
+function Sign({ children }: { readonly children: string }) {
+  return (
+    <span className="commission-sign" aria-hidden>
+      {children}
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ import { PrintButton } from '../kit/paper/print-button.js';
 import { CommissionAsks } from './commission-asks.js';
 import { CommissionBody } from './commission-body.js';
 import { CommissionFigures } from './commission-figures.js';
-import { commissionQuery, readCommissionView, reportTabs, writeCommissionView, type CommissionView } from './commission-view.js';
+import { commissionQuery, commissionTabs, readCommissionView, reportTabs, writeCommissionView, type CommissionView } from './commission-view.js';
 import { RunBar } from './run-bar.js';
 import { useCommission } from './use-commission.js';
 import './commission.css';
@@ -34,7 +34,7 @@ export function CommissionPage() {
   };
   return (
     <Page title="Commission">
-      <RecordTabs noun="area" tabs={reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}`, words: title, open: name === view.report }))} />
+      <RecordTabs noun="area" tabs={commissionTabs(view.report)} />
       <PageHeader
         title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
         {...(isAsked && report && { note: report.run && report.run.status !== 'Open' ? 'frozen' : 'live' })}

@@ -5,7 +5,9 @@ import '../kit/chart/chart.css';
 import { formatDate } from '../kit/format/dates.js';
 import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 import { formatPercent } from '../kit/format/percent.js';
+import { AdjustmentRow, CarryRow } from './adjusted-rows.js';
 import { ContractLink, saleKey } from './contract-link.js';
+import { peopleOf, type PersonPaid } from './people-paid.js';
 
 interface CommissionTableProps {
   readonly report: CommissionReport;
@@ -27,7 +29,7 @@ export function lineKey(line: CommissionLine): string {
 export function CommissionTable({ report, moved, open, onOpen }: CommissionTableProps) {
   const startsClosed = report.lines.length > MOST_OPEN;
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
-  const people = byEmployee(report.lines);
+  const people = peopleOf(report);
   const turn = (id: number) => setTurned((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
   return (
     <table className="figures commission-table">
@@ -47,8 +49,8 @@ export function CommissionTable({ report, moved, open, onOpen }: CommissionTable
         </tr>
       </thead>
       <tbody>
-        {people.map((lines) => {
-          const { employeeId, employeeName } = lines[0]!;
+        {people.map((person) => {
+          const { employeeId, employeeName, lines, adjustments, carries } = person;
           const isOpen = turned.has(employeeId) === startsClosed;
           return (
             <Fragment key={employeeId}>
@@ -57,7 +59,7 @@ export function CommissionTable({ report, moved, open, onOpen }: CommissionTable
                   <button type="button" aria-expanded={isOpen} onClick={() => turn(employeeId)}>
                     {isOpen ? <ChevronDownIcon size={12} aria-hidden /> : <ChevronRightIcon size={12} className="mirrored" aria-hidden />}
                     <span>
-                      {employeeName} <small>{countWords(lines.length)}</small>
+                      {employeeName} <small>{countWords(person)}</small>
                     </span>
                   </button>
                   {report.run && report.run.status !== 'Open' && (
@@ -68,15 +70,17 @@ export function CommissionTable({ report, moved, open, onOpen }: CommissionTable
                 </th>
                 <td className="commission-spare" />
                 <td className="commission-spare" />
-                <Sum lines={lines} field="base" />
+                <Sum amounts={lines} field="base" />
                 <td className="commission-spare" />
                 <td />
                 <td className="commission-why" />
-                <Sum lines={lines} field="commission" />
-                <Sum lines={lines} field="reserve" />
-                <Sum lines={lines} field="net" />
+                <Sum amounts={[...lines, ...adjustments, ...carries]} field="commission" />
+                <Sum amounts={[...lines, ...adjustments, ...carries]} field="reserve" />
+                <Sum amounts={[...lines, ...adjustments, ...carries]} field="net" />
               </tr>
               {isOpen && lines.map((line) => <Line key={lineKey(line)} line={line} moved={moved.has(saleKey(line))} isOpen={lineKey(line) === open} onOpen={onOpen} />)}
+              {isOpen && adjustments.map((one) => <AdjustmentRow key={`${saleKey(one)} ${one.payRunId}`} adjustment={one} />)}
+              {isOpen && carries.map((one) => <CarryRow key={`${one.way} ${one.payRunId}`} carry={one} />)}
             </Fragment>
           );
         })}
@@ -140,17 +144,11 @@ function Line({ line, moved, isOpen, onOpen }: LineProps) {
   );
 }
 
-function Sum({ lines, field }: { readonly lines: readonly CommissionLine[]; readonly field: 'base' | 'commission' | 'reserve' | 'net' }) {
-  return <td className={`figure ${field === 'base' || field === 'reserve' ? 'commission-first-out' : ''}`}>{formatMoney(sumMoney(lines.map((line) => line[field])))}</td>;
+function Sum<Field extends 'base' | 'commission' | 'reserve' | 'net'>({ amounts, field }: { readonly amounts: readonly Readonly<Record<Field, string>>[]; readonly field: Field }) {
+  return <td className={`figure ${field === 'base' || field === 'reserve' ? 'commission-first-out' : ''}`}>{formatMoney(sumMoney(amounts.map((one) => one[field])))}</td>;
 }
 
-/** The lines come in the order of names. */
-function byEmployee(lines: readonly CommissionLine[]): readonly (readonly CommissionLine[])[] {
-  const people = new Map<number, CommissionLine[]>();
-  for (const line of lines) people.set(line.employeeId, [...(people.get(line.employeeId) ?? []), line]);
-  return [...people.values()];
-}
-
-function countWords(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'contract' : 'contracts'}`;
+function countWords({ lines, adjustments }: PersonPaid): string {
+  const contracts = `${formatCount(lines.length)} ${lines.length === 1 ? 'contract' : 'contracts'}`;
+  return adjustments.length === 0 ? contracts : `${contracts}, ${formatCount(adjustments.length)} ${adjustments.length === 1 ? 'adjustment' : 'adjustments'}`;
 }

@@ -1,3 +1,4 @@
+import type { RecordTab } from '../kit/detail/record-tabs.js';
 import type { CommissionReportName } from '../../backend/commission/report/commission-report.dto.js';
 import { monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
 
@@ -10,6 +11,12 @@ export const reportTabs: readonly { readonly name: string; readonly title: strin
   { name: 'manager-weekly-vpg', title: 'Manager Weekly VPG', says: 'This report is not available.' },
   { name: 'marketing-rep-commissions', title: 'Marketing Rep Commissions', says: 'Coming soon...' },
 ];
+
+/** Of all reports, and of what is kept back. */
+export function commissionTabs(open: string): readonly RecordTab[] {
+  const reports = reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}`, words: title, open: name === open }));
+  return [...reports, { path: '/admin/commission-reserves', words: 'Reserves', open: open === 'reserves' }];
+}
 
 /** What is asked, as the address says it. */
 export interface CommissionView {

@@ -29,7 +29,8 @@ const done: Readonly<Record<Step, string>> = { prepare: 'The pay run is prepared
 export function RunBar({ report, ofAll, onDone }: RunBarProps) {
   const { may } = useSession();
   const [asking, setAsking] = useState<Step>();
-  const { run, payDate, totals, lines } = report;
+  const { run, payDate, totals, lines, adjustments, carries } = report;
+  const isSomething = lines.length + adjustments.length + carries.length > 0;
   const status = run?.status ?? 'Open';
   const id = `${report.report}-${payDate}`;
   const command = useCommand<object & { readonly step: Step }>({
@@ -50,7 +51,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
       </ol>
       <span className="commission-of">{run && storyOf(run)}</span>
       <span className="commission-acts no-print">
-        {status === 'Open' && ofAll && lines.length > 0 && may('Accounting_Edit') && button('prepare', 'Prepare…')}
+        {status === 'Open' && ofAll && isSomething && may('Accounting_Edit') && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
         {status === 'Prepared' && may('Accounting_Admin') && button('approve', 'Approve…')}
         {status === 'Approved' && may('Accounting_Admin') && button('pay', 'Mark as paid…')}

@@ -15,10 +15,11 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
       ...blankValues(commissionRunFields),
       ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
       frozen: data,
+      facts: Object.fromEntries(data.lines.map((line) => [`${line.kind}-${line.contractId}`, Object.fromEntries(line.facts.map(({ field, value }) => [field, value]))])),
       sales: [...new Set(data.lines.map(({ kind, contractId }) => `${kind}-${contractId}`))],
     }),
     keyOf,
   )
   .changes(CommissionRunApproved, (_, { metadata: { actor, occurredAt } }) => ({ status: 'Approved', approvedBy: actor.name, approvedAt: occurredAt }), keyOf)
   .changes(CommissionRunPaid, (_, { data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', paidBy: actor.name, paidOn, reference }), keyOf)
-  .changes(CommissionRunReopened, (_, { data: { reason } }) => ({ status: 'Open', reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [] }), keyOf);
+  .changes(CommissionRunReopened, (_, { data: { reason } }) => ({ status: 'Open', reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf);

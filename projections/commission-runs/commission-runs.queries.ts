@@ -1,4 +1,4 @@
-import type { FrozenRun } from '../../events/commission/commission-run.events.js';
+import type { FrozenAdjustment, FrozenCarry, FrozenRun } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields, type RunStatus } from '../../events/commission/commission-run.fields.js';
 import type { SqlStatement } from '../engine/write/sql-parameters.js';
 import { listColumns } from '../lists/list-columns.js';
@@ -81,5 +81,47 @@ export function unpaidInOtherRuns(report: string, payRunId: string, sales: reado
               AND concat(sale.said ->> 'kind', '-', sale.said ->> 'contractId') = ANY($3::text[])
             ORDER BY run."payDate"`,
     values: [report, payRunId, sales],
+  };
+}
+
+/** A run that was paid, and may be adjusted. */
+export interface PaidRun {
+  readonly payRunId: string;
+  readonly payDate: string;
+  readonly frozen: FrozenRun;
+}
+
+const GIVEN_BACK = `('canceled', 'rescinded')`;
+
+/** Paid runs of a report before a pay date of which a contract differs by now, and those that were adjusted before. */
+export function runsToAdjust(report: string, payDate: string, adjusted: readonly string[]): SqlStatement {
+  return {
+    text: `SELECT run."payRunId", run."payDate", run.frozen FROM commission_runs AS run
+            WHERE run.report = $1 AND run."payDate" < $2 AND run.status = 'Paid'
+              AND (run."payRunId" = ANY($3::text[]) OR EXISTS (
+                    SELECT FROM jsonb_each(run.facts) AS paid(key, facts) JOIN commissioned_sales AS sale ON sale."saleId" = paid.key,
+                           LATERAL jsonb_each_text(paid.facts) AS fact(name, value)
+                     WHERE fact.name <> 'contractDate' AND fact.value IS DISTINCT FROM sale.facts -> fact.name ->> 'value'
+                       AND (fact.name <> 'contractStatus' OR (lower(fact.value) IN ${GIVEN_BACK}) IS DISTINCT FROM (lower(sale."contractStatus") IN ${GIVEN_BACK}))))
+            ORDER BY run."payDate"`,
+    values: [report, payDate, adjusted],
+  };
+}
+
+/** What other runs of the report have adjusted, and which rests they left and took up. */
+export interface SettledElsewhere {
+  readonly payRunId: string;
+  readonly status: RunStatus;
+  readonly adjustments: readonly FrozenAdjustment[];
+  readonly carries: readonly FrozenCarry[];
+}
+
+export function settledInOtherRuns(report: string, payRunId: string): SqlStatement {
+  return {
+    text: `SELECT "payRunId", status, coalesce(frozen -> 'adjustments', '[]') AS adjustments, coalesce(frozen -> 'carries', '[]') AS carries
+             FROM commission_runs WHERE report = $1 AND "payRunId" <> $2 AND frozen IS NOT NULL
+              AND (jsonb_array_length(coalesce(frozen -> 'adjustments', '[]')) > 0 OR jsonb_array_length(coalesce(frozen -> 'carries', '[]')) > 0)
+            ORDER BY "payDate"`,
+    values: [report, payRunId],
   };
 }

@@ -17,4 +17,8 @@ export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 
   /** The contracts that its lines pay: `resale-1018`. */
   @Column('jsonb')
   readonly sales!: readonly string[];
+
+  /** What commission asked of each of them then, by `resale-1018` and field: what has changed since is an adjustment. */
+  @Column('jsonb')
+  readonly facts!: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 }

@@ -56,6 +56,11 @@ export function salesInNoRun({ field, from, to }: SalesPeriod, report: string, p
   };
 }
 
+/** Contracts as they stand now. @param keys `resale-1018` */
+export function salesByKey(keys: readonly string[]): SqlStatement {
+  return { text: `${SALES} WHERE sale."saleId" = ANY($1::text[])`, values: [keys] };
+}
+
 /** Somebody who sells, as contracts name them (`decisions.md D20`). */
 export interface CommissionedEmployee {
   readonly employeeId: number;

@@ -15,13 +15,14 @@ import { commissionLines } from './commission-lines.js';
 import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
 import type { CommissionRequest } from './commission-request.js';
 import { commissionSnapshot, rowsOf, type CommissionSnapshot } from './commission-snapshot-reader.js';
-import { totalsOf } from './commission-totals.js';
-import { frozenOf, salesIn, shownRun, type NameOfSale } from './frozen-run.js';
+import { paidTo, totalsOf } from './commission-totals.js';
+import { frozenOf, salesIn, shownRun, type NameOfSale, type ReckonedBy, type Shown } from './frozen-run.js';
+import { settleRecoveries } from '../rules/recoveries.rules.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 
-const readFrom = [commissionedSalesList.list, commissionRunsList.list, 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists'];
+const readFrom = [commissionedSalesList.list, commissionRunsList.list, 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists', 'reserve-ledger'];
 
-type Live = Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'ratesFrom' | 'lines' | 'leftOut' | 'held'> & { readonly secondPerson: boolean };
+type Live = Shown & { readonly by: ReckonedBy };
 
 /** What a pay date pays: as its run froze it, else as the contracts stand. */
 @Injectable()
@@ -38,17 +39,17 @@ export class CommissionReports {
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(commissionedSalesList.list);
     const [row] = await this.rows<CommissionRunRead>(commissionRunOf(payRunIdOf(asked)));
-    const { secondPerson: _, ...shown } = row?.frozen ? { ...(await this.thawed(row.frozen)), secondPerson: false } : await this.live(asked);
-    const lines = asked.employeeId === undefined ? shown.lines : shown.lines.filter((line) => line.employeeId === asked.employeeId);
-    return { ...shown, run: row ? runOf(row) : null, lines, adjustments: [], totals: totalsOf(lines), position };
+    const { by: _, ...shown } = row?.frozen ? { ...(await this.thawed(row.frozen)), by: undefined } : await this.live(asked);
+    const paid = asked.employeeId === undefined ? shown : { ...shown, ...paidTo(asked.employeeId, shown) };
+    return { ...paid, run: row ? runOf(row) : null, ...totalsOf(paid), position };
   }
 
   /** What a run that is prepared now freezes: of all that was said before, as of one moment. @throws Refusal while that is not known */
   async toFreeze(asked: CommissionRequest): Promise<FrozenRun> {
     this.requireAll();
     await this.head.reachedBy(readFrom);
-    const { secondPerson, ...live } = await this.live(asked);
-    return frozenOf(live, secondPerson);
+    const { by, ...live } = await this.live(asked);
+    return frozenOf(live, by);
   }
 
   /** @throws NotFound where nobody has prepared it */
@@ -58,7 +59,7 @@ export class CommissionReports {
     const [row] = await this.rows<CommissionRunRead>(commissionRunOf(payRunId));
     if (!row?.frozen) throw new NotFound('prepared pay run', payRunId);
     const shown = await this.thawed(row.frozen);
-    return { ...shown, run: runOf(row), adjustments: [], totals: totalsOf(shown.lines), position };
+    return { ...shown, run: runOf(row), ...totalsOf(shown), position };
   }
 
   async employees(): Promise<readonly CommissionChoice[]> {
@@ -73,9 +74,13 @@ export class CommissionReports {
 
   private async live(asked: CommissionRequest): Promise<Live> {
     const { report, payDate, period } = asked;
-    const { then, values, ...toPay } = await this.ofOneMoment(asked);
-    const parts = leftOutOnce(commissionLines(report, { payDate, ...toPay }), then);
-    return { report, payDate, from: period.from, to: period.to, ratesFrom: values.holdsFrom, secondPerson: values.secondPerson === 'Yes', ...parts };
+    const { then, values, differences, owed, available, ...toPay } = await this.ofOneMoment(asked);
+    const { lines, ...unpaid } = leftOutOnce(commissionLines(report, { payDate, ...toPay }), then);
+    const settled = settleRecoveries({ payRunId: payRunIdOf(asked), lines, adjustments: differences, owed, available });
+    const paid = new Set([...lines, ...settled.adjustments].map(({ employeeId }) => employeeId));
+    const people = toPay.employees.filter(({ employeeId }) => paid.has(employeeId)).map(({ employeeId, fullName, isSalesManager, isSenior }) => ({ employeeId, fullName, isSalesManager, isSenior }));
+    const by: ReckonedBy = { secondPerson: values.secondPerson === 'Yes', rates: keptRates(toPay.rates), people };
+    return { report, payDate, from: period.from, to: period.to, ratesFrom: values.holdsFrom, by, lines, ...unpaid, ...settled };
   }
 
   private ofOneMoment(asked: CommissionRequest): Promise<CommissionSnapshot> {
@@ -99,4 +104,9 @@ export class CommissionReports {
 
 function runOf({ frozen: _, ...run }: CommissionRunRead) {
   return run;
+}
+
+/** Events are plain values that nobody else holds. */
+function keptRates({ exceptionDeals, bonus, manager, ...rates }: CommissionSnapshot['rates']): ReckonedBy['rates'] {
+  return { ...rates, exceptionDeals: [...exceptionDeals], bonus: [...bonus], manager: { ...manager } };
 }

@@ -1,5 +1,6 @@
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import type { AskedRule } from '../rules/asked-rules.rules.js';
+import type { Carry, ReserveMove } from '../rules/recoveries.rules.js';
 
 /** The reports that pay; D18 says of the others what their tabs say. */
 export const commissionReports = ['sales-executive-weekly', 'sales-executive-monthly', 'manager-overrides'] as const;
@@ -56,12 +57,30 @@ export interface SaleUnpaid extends SaleNamed {
 
 /** What a contract that was paid has come to since; `decisions.md C30`, `D17`. */
 export interface CommissionAdjustment {
+  readonly kind: 'resale' | 'membership';
   readonly contractId: number;
+  readonly buyer: string;
+  readonly what: string;
+  readonly employeeId: number;
+  readonly employeeName: string;
+  /** The run that paid it. */
   readonly payRunId: string;
+  /** Counts the adjustments of this line of that run. */
+  readonly number: number;
+  /** Commission paid so far, and due by that run's cut-off and rules on today's facts (`decisions.md D22`). */
+  readonly paid: string;
+  readonly due: string;
+  /** The difference, what of it the reserve gets or gives, and the rest. */
   readonly commission: string;
   readonly reserve: string;
   readonly net: string;
   readonly cause: string;
+  /** What the contract says otherwise, each with the version that said it. */
+  readonly facts: readonly FactChanged[];
+}
+
+export interface FactChanged extends FactUsed {
+  readonly from: string | null;
 }
 
 export interface CommissionTotals {
@@ -105,7 +124,14 @@ export interface CommissionReport {
   /** Nobody knows whom to pay (`decisions.md D20`). */
   readonly held: readonly SaleUnpaid[];
   readonly adjustments: readonly CommissionAdjustment[];
+  /** What a run could not take back is left for the next one (`decisions.md D23`). */
+  readonly carries: readonly Carry[];
+  /** What paying it does to the reserves. */
+  readonly reserves: readonly ReserveMove[];
+  /** Of all that is paid: lines, adjustments and rests. */
   readonly totals: CommissionTotals;
+  /** Of the lines alone. */
+  readonly ofPeriod: CommissionTotals;
   readonly position: string;
 }
 

@@ -1,15 +1,19 @@
+import { Decimal } from 'decimal.js';
 import type pg from 'pg';
 import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
 import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
 import type { CompanyListItem } from '../../../events/company/company-list-items.js';
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
-import { inOtherRuns, otherRuns, unpaidInOtherRuns, type FrozenPeriod, type InRun, type UnpaidThen } from '../../../projections/commission-runs/commission-runs.queries.js';
-import { commissionedEmployees, salesInNoRun, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { inOtherRuns, otherRuns, runsToAdjust, settledInOtherRuns, unpaidInOtherRuns, type FrozenPeriod, type InRun, type PaidRun, type SettledElsewhere, type UnpaidThen } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { commissionedEmployees, salesByKey, salesInNoRun, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { reservesHeld, type ReserveHeld } from '../../../projections/reserve-ledger/reserve-ledger.queries.js';
 import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
-import { payRunIdOf } from '../runs/commission-run.js';
+import type { Owed } from '../rules/recoveries.rules.js';
+import { payRunIdOf, salesPaidBy } from '../runs/commission-run.js';
+import { differences, type Difference } from './adjustments.js';
 import { carriedWords, daysCarriedFrom } from './carried-over.js';
 import type { CommissionRequest } from './commission-request.js';
 import { saleToPay, type SaleToPay } from './sale-of-row.js';
@@ -29,6 +33,10 @@ export interface CommissionSnapshot {
   readonly employees: readonly CommissionedEmployee[];
   readonly rates: CommissionRates;
   readonly values: CommissionRateValues;
+  readonly differences: readonly Difference[];
+  readonly owed: readonly Owed[];
+  /** What a run may take of somebody's reserve. */
+  readonly available: (employeeId: number) => string;
 }
 
 /** @param client in a transaction that sees one moment */
@@ -44,12 +52,27 @@ export async function commissionSnapshot(client: pg.ClientBase, { report, payDat
   const employees = await rows<CommissionedEmployee>(commissionedEmployees());
   const [held] = await rows<RatesHeld>(commissionRatesHeld());
   const values = ratesHolding(held?.periods ?? [], payDate);
+  const ratesOf = (day: string) => ratesOfCompany(ratesHolding(held?.periods ?? [], day), held?.deals ?? []);
+  const settled = await rows<SettledElsewhere>(settledInOtherRuns(report, payRunId));
+  const paidRuns = await rows<PaidRun>(runsToAdjust(report, payDate, [...new Set(settled.flatMap(({ adjustments }) => adjustments.map((one) => one.payRunId)))]));
+  const paidNow = new Map((await rows<SaleOfPeriod>(salesByKey([...new Set(paidRuns.flatMap(({ frozen }) => salesPaidBy(frozen)))]))).map((row) => [row.saleId, row]));
+  const reserves = new Map((await rows<ReserveHeld>(reservesHeld(payRunId))).map((one) => [one.employeeId, one]));
   const carried = earlier.map((row) => saleToPay(row, period.field, carriedWords(row.facts[period.field]!, runs, then.get(row.saleId))));
   return {
     sales: [...carried, ...ofPeriod.map((row) => saleToPay(row, period.field))],
     ...{ elsewhere: new Map(elsewhere.map(({ key, payDate: day }) => [key, day])), then, employees, values },
-    rates: ratesOfCompany(values, held?.deals ?? []),
+    rates: ratesOf(payDate),
+    differences: differences({ runs: paidRuns, settled, sales: paidNow, employees, ratesOf, recover: values.recoverGivenBack !== 'No' }),
+    owed: restsOwed(settled),
+    available: (employeeId) => new Decimal(reserves.get(employeeId)?.balance ?? 0).minus(reserves.get(employeeId)?.setAside ?? 0).toFixed(2),
   };
+}
+
+/** Rests that paid runs have left and no run has taken up. */
+function restsOwed(settled: readonly SettledElsewhere[]): readonly Owed[] {
+  const taken = new Set(settled.flatMap(({ carries }) => carries.filter(({ way }) => way === 'in').map(({ employeeId, payRunId }) => `${payRunId} ${employeeId}`)));
+  const left = settled.filter(({ status }) => status === 'Paid').flatMap(({ carries }) => carries.filter(({ way }) => way === 'out'));
+  return left.filter(({ employeeId, payRunId }) => !taken.has(`${payRunId} ${employeeId}`)).map(({ employeeId, employeeName, payRunId, commission }) => ({ employeeId, employeeName, payRunId, amount: commission }));
 }
 
 export async function rowsOf<Row>(client: Pick<pg.ClientBase, 'query'>, { text, values }: SqlStatement): Promise<Row[]> {

@@ -8,30 +8,39 @@ export interface NameOfSale {
   readonly what: string;
 }
 
-type Shown = Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'ratesFrom' | 'lines' | 'leftOut' | 'held'>;
+export type Shown = Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'ratesFrom' | 'lines' | 'leftOut' | 'held' | 'adjustments' | 'carries' | 'reserves'>;
+
+/** What a run was reckoned by, which no screen shows. */
+export type ReckonedBy = Pick<FrozenRun, 'secondPerson'> & Required<Pick<FrozenRun, 'rates' | 'people'>>;
 
 /** What is written into the event: everything but whose names are their own. */
-export function frozenOf(report: Shown, secondPerson: boolean): FrozenRun {
+export function frozenOf(report: Shown, by: ReckonedBy): FrozenRun {
   const { payDate, from, to, ratesFrom } = report;
   return {
-    ...{ report: report.report, payDate, from, to, ratesFrom, secondPerson },
+    ...{ report: report.report, payDate, from, to, ratesFrom, ...by },
     lines: report.lines.map(({ buyer: _, what: __, ...line }) => ({ ...line, asked: [...line.asked], facts: [...line.facts] })),
     leftOut: report.leftOut.map(({ buyer: _, what: __, ...sale }) => sale),
     held: report.held.map(({ buyer: _, what: __, ...sale }) => sale),
+    ...(report.adjustments.length > 0 && { adjustments: report.adjustments.map(({ buyer: _, what: __, ...one }) => ({ ...one, facts: [...one.facts] })) }),
+    ...(report.carries.length > 0 && { carries: [...report.carries] }),
+    ...(report.reserves.length > 0 && { reserves: [...report.reserves] }),
   };
 }
 
 /** `resale-1018`, of every contract in a run. */
-export function salesIn({ lines, leftOut, held }: FrozenRun): readonly string[] {
-  return [...new Set([...lines, ...leftOut, ...held].map(keyOf))];
+export function salesIn({ lines, leftOut, held, adjustments = [] }: FrozenRun): readonly string[] {
+  return [...new Set([...lines, ...leftOut, ...held, ...adjustments].map(keyOf))];
 }
 
 /** A run as the report shows it, with the names of now. */
 export function shownRun(frozen: FrozenRun, names: readonly NameOfSale[]): Shown {
   const known = new Map(names.map(({ saleId, buyer, what }) => [saleId, { buyer, what }]));
   const named = <Sale extends Parameters<typeof keyOf>[0]>(sale: Sale) => ({ ...sale, ...(known.get(keyOf(sale)) ?? { buyer: '', what: '' }) });
-  const { secondPerson: _, lines, leftOut, held, report, ...days } = frozen;
-  return { ...days, report: report as CommissionReportName, lines: lines.map(named) satisfies readonly CommissionLine[], leftOut: leftOut.map(named) satisfies readonly SaleUnpaid[], held: held.map(named) };
+  const { payDate, from, to, ratesFrom, lines, leftOut, held, report, adjustments = [], carries = [], reserves = [] } = frozen;
+  return {
+    ...{ report: report as CommissionReportName, payDate, from, to, ratesFrom, carries, reserves },
+    ...{ lines: lines.map(named) satisfies readonly CommissionLine[], leftOut: leftOut.map(named) satisfies readonly SaleUnpaid[], held: held.map(named), adjustments: adjustments.map(named) },
+  };
 }
 
 export function keyOf({ kind, contractId }: { readonly kind: string; readonly contractId: number }): string {

@@ -16,8 +16,8 @@ export class PrepareCommissionRun extends Command<FrozenRun> {
 
 export class ApproveCommissionRun extends Command {}
 
-/** Body of POST /api/Commission/runs/:id/pay. */
-export class PayCommissionRun extends Command {
+/** Body of POST /api/Commission/runs/:id/pay; the server adds what each reserve holds, by employee. */
+export class PayCommissionRun extends Command<ReadonlyMap<number, string>> {
   /** The pay date where nothing is said. */
   @DayField()
   paidOn?: string;

@@ -12,7 +12,7 @@ const frozen: FrozenRun = { ...of, from: '2026-11-12', to: '2026-11-18', ratesFr
 const issued = issuedWith('Accounting_Admin');
 const paid = CommissionRunPaid({ ...of, paidOn: '2026-11-20', reference: 'ACH 77' });
 
-function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened>[], given: unknown = undefined, by = issued.actor) {
+function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened>[], given: unknown = new Map(), by = issued.actor) {
   const state = events.reduce((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: by } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
   return commissionRun.decide(command, state, { id: 'sales-executive-weekly-2026-11-20', issued, given } as never);
 }
@@ -57,6 +57,13 @@ describe('A pay run', () => {
     expect(commissionRun.describe(CommissionRunReopened({ ...of, reason: 'A deposit was missing' }) as never)).toMatchObject({ reason: 'A deposit was missing' });
   });
 
+  it('does to the reserves what it was prepared with, and takes of none more than there is', () => {
+    const reserves = [{ employeeId: 3, employeeName: 'Dana Kim', withheld: '120.00', charged: '80.00' }];
+    const charging = [CommissionRunPrepared({ ...frozen, reserves }), approved];
+    expect(decide(pay, charging, new Map([[3, '80.00']]))).toEqual([CommissionRunPaid({ ...paid.data, reserves })]);
+    expect(() => decide(pay, charging, new Map([[3, '79.99']]))).toThrow('The reserve of Dana Kim holds 79.99, and the run takes 80.00 of it: reopen the run and prepare it again');
+  });
+
   it('is reopened with a reason until it is paid, and never after', () => {
     const reopened = CommissionRunReopened({ ...of, reason: 'A deposit was missing' });
     expect(decide(reopen, [prepared, approved])).toEqual([reopened]);
@@ -67,6 +74,6 @@ describe('A pay run', () => {
   it('is approved by somebody else than who prepared it, where the company wants that', () => {
     const second = CommissionRunPrepared({ ...frozen, secondPerson: true });
     expect(() => decide(approve, [second])).toThrow(refused(403));
-    expect(decide(approve, [second], undefined, { kind: 'user', id: '99', name: 'Victor Lang' })).toEqual([approved]);
+    expect(decide(approve, [second], new Map(), { kind: 'user', id: '99', name: 'Victor Lang' })).toEqual([approved]);
   });
 });

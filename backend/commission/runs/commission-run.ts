@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
@@ -12,8 +13,10 @@ export interface CommissionRun {
   /** `user 7` */
   readonly preparedBy: string;
   readonly secondPerson: boolean;
-  /** The contracts that its lines pay, such as `resale-1018`; none while it is open. */
-  readonly sales: readonly string[];
+  /** What no other run may pay, adjust or take up; nothing while it is open. */
+  readonly claimed: readonly string[];
+  /** What paying it does to the reserves. */
+  readonly reserves: NonNullable<FrozenRun['reserves']>;
 }
 
 /** `sales-executive-weekly-2026-11-20`: two people who prepare the same run write to one stream. */
@@ -23,9 +26,29 @@ export function payRunIdOf({ report, payDate }: { readonly report: string; reado
   return `${report}-${payDate}`;
 }
 
+/** Of `sales-executive-weekly-2026-11-20`. */
+export function payDateOf(payRunId: PayRunId): string {
+  return payRunId.slice(-'2026-11-20'.length);
+}
+
 /** A manager has a line of a contract, and so has the next: each contract once. */
 export function salesPaidBy({ lines }: Pick<FrozenRun, 'lines'>): readonly string[] {
   return [...new Set(lines.map(({ kind, contractId }) => `${kind}-${contractId}`))];
+}
+
+/** A contract is paid once in its life, an adjustment made once, a rest taken up once: by whichever run of the report claims it. */
+export function claimedBy({ report, lines, adjustments = [], carries = [] }: FrozenRun): readonly string[] {
+  const taken = carries.filter(({ way }) => way === 'in');
+  return [
+    ...salesPaidBy({ lines }).map((sale) => `${report}/${sale}`),
+    ...adjustments.map(({ payRunId, kind, contractId, employeeId, number }) => `${report}/adjusts ${payRunId} ${kind}-${contractId}-${employeeId} ${number}`),
+    ...taken.map(({ payRunId, employeeId }) => `${report}/takes up ${payRunId} ${employeeId}`),
+  ];
+}
+
+/** No contract pays, none is adjusted, and no rest is taken up. */
+export function paysNobody({ lines, adjustments, carries }: FrozenRun): boolean {
+  return lines.length === 0 && !adjustments && !carries;
 }
 
 /** What is paid on a pay date: open, prepared, approved, paid. */
@@ -33,7 +56,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   category: 'commissionRun',
   noun: 'pay run',
   idFrom: String,
-  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', secondPerson: false, sales: [] },
+  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', secondPerson: false, claimed: [], reserves: [] },
   exists: ({ report }) => report !== '',
   begins: [PrepareCommissionRun],
   sensitive: {},
@@ -46,7 +69,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       const { given } = contextOf(command, context);
       // A contract of today may still come.
       if (given.to >= context.issued.today) throw new Refusal(`The pay period ends on ${dayInWords(given.to)}: prepare its run after that day`, { status: 409, field: 'payDate' });
-      if (given.lines.length === 0) throw new Refusal('No contract of this pay period pays a commission', { field: 'payDate' });
+      if (paysNobody(given)) throw new Refusal('No contract of this pay period pays a commission', { field: 'payDate' });
       return [CommissionRunPrepared(given)];
     }
     if (command instanceof ApproveCommissionRun) {
@@ -59,7 +82,8 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
     if (command instanceof PayCommissionRun) {
       if (state.status === 'Paid') throw already(state);
       if (state.status !== 'Approved') throw notYet(state, 'approved');
-      return [CommissionRunPaid({ ...of, paidOn: command.paidOn ?? state.payDate, reference: command.reference ?? '' })];
+      requireReserves(state, contextOf(command, context).given);
+      return [CommissionRunPaid({ ...of, paidOn: command.paidOn ?? state.payDate, reference: command.reference ?? '', ...(state.reserves.length > 0 && { reserves: state.reserves }) })];
     }
     if (command instanceof ReopenCommissionRun) {
       if (state.status === 'Open') return [];
@@ -72,13 +96,13 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   evolve(state, event) {
     switch (event.type) {
       case 'CommissionRunPrepared':
-        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), secondPerson: event.data.secondPerson, sales: salesPaidBy(event.data) };
+        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), secondPerson: event.data.secondPerson, claimed: claimedBy(event.data), reserves: event.data.reserves ?? [] };
       case 'CommissionRunApproved':
         return { ...state, status: 'Approved' };
       case 'CommissionRunPaid':
         return { ...state, status: 'Paid' };
       case 'CommissionRunReopened':
-        return { ...state, status: 'Open', sales: [] };
+        return { ...state, status: 'Open', claimed: [], reserves: [] };
       default:
         return event satisfies never;
     }
@@ -99,6 +123,12 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
     }
   },
 };
+
+/** A reserve never goes below zero: what was released since the run was prepared is not there to be charged. */
+function requireReserves({ reserves }: CommissionRun, balances: ReadonlyMap<number, string>): void {
+  const short = reserves.find(({ employeeId, charged }) => new Decimal(charged).gt(Decimal.max(0, balances.get(employeeId) ?? 0)));
+  if (short) throw new Refusal(`The reserve of ${short.employeeName} holds ${balances.get(short.employeeId) ?? '0.00'}, and the run takes ${short.charged} of it: reopen the run and prepare it again`, { status: 409 });
+}
 
 function who({ kind, id }: { readonly kind: string; readonly id: string }): string {
   return `${kind} ${id}`;

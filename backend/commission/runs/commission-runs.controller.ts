@@ -7,6 +7,7 @@ import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { commissionRunsList } from '../commission.lists.js';
 import type { CommissionReport } from '../report/commission-report.dto.js';
+import { Reserves } from '../reserves/reserves-reader.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import { commissionRequest } from '../report/commission-request.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun } from './commission-run.commands.js';
@@ -22,6 +23,7 @@ export class CommissionRunsController {
     private readonly commands: Commands,
     private readonly reports: CommissionReports,
     private readonly preparing: RunPreparing,
+    private readonly reserves: Reserves,
     private readonly statements: CommissionStatements,
     private readonly reader: ListReader,
   ) {}
@@ -57,8 +59,8 @@ export class CommissionRunsController {
   @Post(':id/pay')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  pay(@Param('id') payRunId: string, @Body() body: PayCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(new CommissionRunCommand(payRunId, body), issued);
+  async pay(@Param('id') payRunId: string, @Body() body: PayCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new CommissionRunCommand(payRunId, body, await this.reserves.balances()), issued);
   }
 
   @Post(':id/reopen')

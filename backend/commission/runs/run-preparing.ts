@@ -8,8 +8,8 @@ import type { CommissionRequest } from '../report/commission-request.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import type { PrepareCommissionRun } from './commission-run.commands.js';
 import { CommissionRunCommand } from './commission-run.handlers.js';
-import { payRunIdOf, salesPaidBy } from './commission-run.js';
-import { claimedSale, salesInRuns } from './sales-in-runs.js';
+import { claimedBy, payRunIdOf } from './commission-run.js';
+import { salesInRuns } from './sales-in-runs.js';
 
 /** Whoever prepares another run of the report has done so by then. */
 const PATIENCE_MS = 8_000;
@@ -31,8 +31,7 @@ export class RunPreparing {
     const payRunId = payRunIdOf(asked);
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
       const frozen = await this.reports.toFreeze(asked);
-      const keys = salesPaidBy(frozen).map((sale) => claimedSale(asked.report, sale));
-      const done = await this.claims.takeAll(salesInRuns, payRunId, keys, async (holders) => {
+      const done = await this.claims.takeAll(salesInRuns, payRunId, claimedBy(frozen), async (holders) => {
         if (holders.length === 0) return this.commands.execute(new CommissionRunCommand(payRunId, body, frozen), issued);
         // Of a run that was reopened, or is prepared by now: the next reading leaves out what it has.
         for (const holder of holders) await this.claims.reconcile(salesInRuns, holder);

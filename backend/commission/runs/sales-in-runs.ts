@@ -8,10 +8,5 @@ export const salesInRuns = manyClaimsOf<CommissionRun>({
   label: 'Contract in a pay run',
   aggregate: commissionRun,
   events: [CommissionRunPrepared, CommissionRunReopened],
-  keys: ({ report, sales }) => sales.map((sale) => claimedSale(report, sale)),
+  keys: ({ claimed }) => claimed,
 });
-
-/** @param sale `resale-1018` */
-export function claimedSale(report: string, sale: string): string {
-  return `${report}/${sale}`;
-}

@@ -15,6 +15,7 @@ export function rateFaults(rates: CommissionRateValues): readonly RateFault[] {
     !rates.holdsFrom && { field: 'holdsFrom', message: 'Please enter the pay date from which they hold' },
     ...percents.map((field) => !isWithin(rates[field], 0, 100) && { field, message: `${commissionRateFields[field].label} is from 0 to 100 percent` }),
     rates.secondPerson !== 'Yes' && rates.secondPerson !== 'No' && { field: 'secondPerson', message: 'Please choose Yes or No' },
+    rates.recoverGivenBack !== 'Yes' && rates.recoverGivenBack !== 'No' && { field: 'recoverGivenBack', message: 'Please choose Yes or No' },
     ...bandNumbers.flatMap((number): (RateFault | false)[] => bandFaults(rates, number)),
   ];
   return rules.filter((rule): rule is RateFault => rule !== false);

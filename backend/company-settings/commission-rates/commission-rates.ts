@@ -48,7 +48,7 @@ export const commissionRates: Aggregate<CommissionRates, AnyCommissionRatesComma
   },
 };
 
-const figures = (Object.keys(commissionRateFields) as (keyof CommissionRateValues)[]).filter((name) => name !== 'holdsFrom' && name !== 'secondPerson');
+const figures = (Object.keys(commissionRateFields) as (keyof CommissionRateValues)[]).filter((name) => name !== 'holdsFrom' && name !== 'secondPerson' && name !== 'recoverGivenBack');
 
 function revise(command: ReviseCommissionRates, { started: _, ...before }: CommissionRates): CommissionRatesEvent[] {
   const rates = sameFiguresKept<CommissionRateValues>(sentOver(commissionRateFields, { ...command }, before), before, figures);

@@ -47,7 +47,7 @@ const { when, sales, managers, bonus, runs } = sectionsOf<CommissionRateValues>(
       },
     },
     bonus: { title: 'Bonus of the month', fields: bandFields },
-    runs: { title: 'Pay runs', fields: { secondPerson: { required: true, hint: 'Than who prepared the pay run' } } },
+    runs: { title: 'Pay runs', fields: { secondPerson: { required: true, hint: 'Than who prepared the pay run' }, recoverGivenBack: { required: true, hint: 'What a contract was paid is taken back in the next run once it is rescinded or canceled' } } },
   },
   {},
 );

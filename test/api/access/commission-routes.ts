@@ -9,6 +9,10 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'POST /api/Commission/runs/:id/approve': 'Accounting_Admin',
   'POST /api/Commission/runs/:id/pay': 'Accounting_Admin',
   'POST /api/Commission/runs/:id/reopen': 'Accounting_Admin',
+  'GET /api/Commission/Reserves': 'Commission_Main',
+  'GET /api/Commission/Reserves/:id': 'Commission_Main',
+  'GET /api/Commission/Reserves/:id/Export': 'Commission_Main',
+  'POST /api/Commission/Reserves/:id/Release': 'Accounting_Admin',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',
 

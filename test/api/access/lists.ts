@@ -41,6 +41,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   // D19, B3, B24
   'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
   'commission-runs': { permission: 'Commission_Main' },
+  'reserve-ledger': { permission: 'Commission_Main' },
   'commissioned-sales': { permission: 'Commission_Main' },
   'accounting-months': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'debit credit' } },
   'changed-after-close': { permission: 'Accounting_Main' },

@@ -1,0 +1,53 @@
+import { Button, Dialog, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { ReserveAnswer } from '../../../backend/commission/reserves/reserves.dto.js';
+import { formatMoney, sumMoney } from '../../kit/format/money.js';
+import '../../kit/detail/reason-dialog.css';
+import '../../kit/form/form.css';
+import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { toast } from '../../kit/toast.js';
+import { useSession } from '../../server/session.js';
+import { useCommand } from '../../server/use-command.js';
+
+interface ReleaseButtonProps {
+  readonly reserve: ReserveAnswer;
+  readonly onDone: () => void;
+}
+
+/** Gives somebody a part of their reserve, with a reason that stands in the statement. */
+export function ReleaseButton({ reserve: { employeeId, employeeName, balance, setAside }, onDone }: ReleaseButtonProps) {
+  const { may } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const free = sumMoney([balance, String(-Number(setAside))]);
+  const done = () => (setAsking(false), setAmount(''), setReason(''), toast('The reserve is released'), onDone());
+  const { run, pending, problem, retry, dismiss } = useCommand<{ readonly amount: string; readonly reason: string }>({ url: `/api/Commission/Reserves/${employeeId}/Release`, onDone: done });
+  if (!may('Accounting_Admin') || Number(free) <= 0) return null;
+  return (
+    <>
+      <Button intent="primary" text="Release…" onClick={() => (dismiss(), setAsking(true))} />
+      <Dialog isOpen={asking} transitionDuration={0} onClose={() => setAsking(false)} title={`Release from the reserve of ${employeeName}`} className="reason">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run({ amount: amount.replaceAll(',', '').trim(), reason: reason.trim() });
+          }}
+        >
+          <div className="reason-body form-field">
+            <p>{formatMoney(free)} can be released. It is paid outside the pay run.</p>
+            <label htmlFor="release-amount">Amount</label>
+            <InputGroup id="release-amount" inputMode="decimal" value={amount} onValueChange={setAmount} autoFocus />
+            <label htmlFor="release-reason">Why is it released?</label>
+            <textarea id="release-reason" className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
+            {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
+          </div>
+          <div className="reason-foot">
+            <Button text="Cancel" onClick={() => setAsking(false)} />
+            <Button type="submit" intent="primary" text="Release" loading={pending} />
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

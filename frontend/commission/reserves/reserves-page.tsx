@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
+import { RecordTabs } from '../../kit/detail/record-tabs.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { formatMoney, sumMoney } from '../../kit/format/money.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
+import { commissionTabs } from '../commission-view.js';
+import { ReleaseButton } from './release-button.js';
+import { ReserveStatement } from './reserve-statement.js';
+import { useReserve, useReserves, type ReserveOfPerson } from './use-reserves.js';
+import '../commission.css';
+import './reserves.css';
+
+const TITLE = 'Reserves';
+
+/** /admin/commission-reserves: what is kept back of whose commissions, and the statement of one. */
+export function ReservesPage() {
+  const [params] = useSearchParams();
+  const asked = /^\d+$/.test(params.get('employee') ?? '') ? Number(params.get('employee')) : undefined;
+  const { reserves, position, problem, retry } = useReserves();
+  const one = useReserve(asked, position);
+  return (
+    <Page title={TITLE}>
+      <RecordTabs noun="area" tabs={commissionTabs('reserves')} />
+      <PageHeader
+        title={one.reserve ? `Reserve of ${one.reserve.employeeName}` : TITLE}
+        note="kept back of commissions"
+        actions={
+          one.reserve && (
+            <>
+              <ExportButtons url={`/api/Commission/Reserves/${one.reserve.employeeId}/Export?`} />
+              <PrintButton />
+              <ReleaseButton reserve={one.reserve} onDone={retry} />
+            </>
+          )
+        }
+      />
+      {problem && (reserves ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
+      <div className="reserves-columns">
+        {reserves && <People reserves={reserves} asked={asked} />}
+        {one.problem && <ProblemNotice problem={one.problem} retry={one.retry} />}
+        {one.reserve && <ReserveStatement reserve={one.reserve} />}
+      </div>
+    </Page>
+  );
+}
+
+function People({ reserves, asked }: { readonly reserves: readonly ReserveOfPerson[]; readonly asked: number | undefined }) {
+  if (reserves.length === 0) {
+    return (
+      <section className="card">
+        <EmptyNotice text="Nothing is kept back yet: a reserve begins with the first pay run that is paid." />
+      </section>
+    );
+  }
+  const columns: readonly FiguresColumn<ReserveOfPerson>[] = [
+    {
+      head: 'Employee',
+      total: 'Total',
+      cell: ({ employeeId, employeeName }) => (
+        <Link to={`?employee=${employeeId}`} aria-current={employeeId === asked || undefined}>
+          {employeeName}
+        </Link>
+      ),
+    },
+    { head: 'Set aside', figure: true, cell: ({ setAside }) => formatMoney(setAside), total: formatMoney(sumMoney(reserves.map(({ setAside }) => setAside))) },
+    { head: 'Reserve', figure: true, cell: ({ balance }) => formatMoney(balance), total: formatMoney(sumMoney(reserves.map(({ balance }) => balance))) },
+  ];
+  return (
+    <section className={`card reserves-people ${asked === undefined ? '' : 'no-print'}`} aria-label="Reserves by employee">
+      <div className="figures-scroll" tabIndex={0} role="group" aria-label="Reserves by employee">
+        <FiguresTable columns={columns} rows={reserves} keyOf={({ employeeId }) => employeeId} className="commission-table" />
+      </div>
+    </section>
+  );
+}
