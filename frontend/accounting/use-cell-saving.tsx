@@ -9,6 +9,7 @@ import type { AccountingBook, SheetRow } from './accounting-book.js';
 import type { AccountingRows } from './use-accounting-rows.js';
 
 interface Asked {
+  readonly id: string;
   readonly question: string;
   readonly answer: (reason: string | undefined) => void;
 }
@@ -17,13 +18,14 @@ const keyOf = ({ lineKey }: SheetRow) => lineKey;
 
 /** Writes a cell into its contract, asking why where the contract wants to know; `dialog` is to be drawn. */
 export function useCellSaving({ url, columns }: AccountingBook, { again, changedBy }: Pick<AccountingRows, 'again' | 'changedBy'>): { readonly editing: CellEditing<SheetRow>; readonly dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked>();
+  // Asked one after another: of two cells that are saved at once, each gets its own answer.
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
   const save = useCallback<SaveCell<SheetRow>>(
     async (row, field, text, seen) => {
       const value = columns[field]?.kind === 'money' ? amountOf(text) : text;
       if (value === undefined) return { fault: 'Enter an amount' };
       const put = (reason?: string) => send(url(row.contractId), { method: 'PUT', body: { [field]: value, seen: { [field]: seen }, ...(reason && { reason }) }, commandId: newCommandId() });
-      const why = (question: string) => new Promise<string | undefined>((answer) => setAsked({ question, answer }));
+      const why = (question: string) => new Promise<string | undefined>((answer) => setAsked((before) => [...before, { id: `${keyOf(row)} ${field}`, question, answer }]));
       const problem = await problemOf(put);
       const wrong = problem?.body.code === 'reason-needed' ? await askedWhy(problem, why, put) : problem;
       const rows = await again();
@@ -35,10 +37,11 @@ export function useCellSaving({ url, columns }: AccountingBook, { again, changed
   );
   const editing = useCellEditing(keyOf, save);
   const close = (reason: string | undefined) => {
-    asked?.answer(reason);
-    setAsked(undefined);
+    asked[0]?.answer(reason);
+    setAsked((before) => before.slice(1));
   };
-  const dialog = asked && <ReasonDialog title="Change what is booked" question={asked.question} onCancel={() => close(undefined)} onGiven={close} />;
+  const first = asked[0];
+  const dialog = first && <ReasonDialog key={first.id} title="Change what is booked" question={first.question} onCancel={() => close(undefined)} onGiven={close} />;
   return { editing, dialog };
 }
 

@@ -1,3 +1,5 @@
+import { addDays } from '../../backend/platform/calendar/day.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';
@@ -10,14 +12,17 @@ beforeEach(async () => {
 });
 
 /** The product is shared: other tests write contracts of the month that is closed here. */
-afterAll(async () => {
+async function reopenAll(): Promise<void> {
   const closed = (await victor.sends('GET', '/api/Contracts/ClosedMonths')) as string[];
   for (const month of closed.toSorted().reverse()) await victor.sends('POST', `/api/Accounting/Months/${month.replace('-', '')}/Reopen`, { reason: 'The test is over' });
-});
+}
+
+afterAll(reopenAll);
 
 /** A cell of the sheet by its row and column, from 0; the first row is the month. */
 const cell = ({ page }: Colleague, row: number, col: number) => page.locator(`[role="gridcell"][id$="-${row}-${col}"]`);
 const COG_AMOUNT = 8;
+const lastMonthEnd = () => addDays(`${newYorkDay(new Date()).slice(0, 7)}-01`, -1);
 
 async function opensSheet(who: Colleague, address = '/admin/accounting'): Promise<void> {
   await who.opens(address, 'Accounting');
@@ -86,5 +91,26 @@ describe('Accounting', () => {
     await victor.page.getByText('To the cent').waitFor();
     await victor.opens('/admin/accounting-journal', 'Journal');
     await victor.page.getByText('debits equal credits').waitFor();
+  });
+
+  it('asks why in the form of a contract that was open when its month was closed, and loses nothing that was typed', async () => {
+    await reopenAll();
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: 'Signed' }, { field: 'contractDate', op: 'to', value: lastMonthEnd() }]));
+    const { rows } = (await victor.sends('GET', `/api/lists/accounting-list?limit=1&filters=${filters}`)) as { rows: { contractId: number; contractDate: string }[] };
+    const { contractId, contractDate } = rows[0]!;
+    await dana.opens(`/admin/contracts-edit/${contractId}`, `Contract ${contractId}`);
+    const amount = dana.page.getByLabel('COG amount');
+    await amount.fill('777');
+    await victor.sends('POST', `/api/Accounting/Months/${contractDate.slice(0, 7).replace('-', '')}/Close`, { reason: 'Known' });
+    dana.expectsTrouble(/422/);
+    await dana.page.keyboard.press('Control+Enter');
+    await dana.page.getByText(/is closed in the books: please say why/).waitFor();
+    expect(await amount.inputValue()).toMatch(/777/);
+    await dana.page.getByLabel('Why is this changed?').fill('The invoice came late');
+    await dana.page.keyboard.press('Control+Enter');
+    await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+    await victor.opens('/admin/accounting-closing', 'Closing');
+    const late = victor.page.getByRole('region', { name: 'Changed after close' }).getByRole('row').filter({ hasText: 'The invoice came late' });
+    expect(await late.innerText()).toMatch(/777\.00[\s\S]*Dana Kim/);
   });
 });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { asProblem } from '../../server/problem.js';
 import { useRecordSaving } from '../../server/use-record-saving.js';
 import type { HeldRecord, RecordName } from '../../server/use-record.js';
 import { changesAfter, missedFields, type MissedChange } from '../conflict/missed-changes.js';
@@ -13,6 +14,9 @@ import { useSaving } from './use-saving.js';
 import { useTakingOver } from './use-taking-over.js';
 import { useTypedOutlivesBreak } from './unsaved/use-typed-outlives-break.js';
 import { useWhy, type WhyAsked } from './fields/use-why.js';
+
+/** The server's word for a change that takes a reason. */
+const REASON_NEEDED = 'reason-needed';
 
 /** The record that a form is over. */
 export interface FormRecord {
@@ -55,8 +59,14 @@ export function useRecordForm({ open, fields, values: shown, check, doubts, asks
   const rows = useMemo(() => mergeRows(changes, opened, values), [changes, opened, values]);
   const taken = new Set(rows.filter(({ conflict }) => !conflict).map(({ field }) => field));
   const changed = fields.filter(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !taken.has(name)).map(({ name }) => name);
-  const { why, stops: stopsForWhy, reason } = useWhy(asksWhy?.(changed, values));
-  const send = save ?? put;
+  // What asks for it may come about while the form is open: then the answer says so, and nothing typed is lost.
+  const [needed, setNeeded] = useState(false);
+  const { why, stops: stopsForWhy, reason } = useWhy(needed ? 'demanded' : asksWhy?.(changed, values));
+  const send = (mine: Values, ifMatch: number) =>
+    (save ?? put)(mine, ifMatch).catch((error: unknown) => {
+      if (asProblem(error).body.code === REASON_NEEDED) setNeeded(true);
+      throw error;
+    });
   const { saved, ...saving } = useSaving({ save: (mine, ifMatch) => send({ ...mine, ...reason }, ifMatch), onSaved, opened, since, form, fields, onConflict: (known) => (setTold(known), setChoosing(true)) });
   useTakingOver(form, fields, changes, opened);
 
@@ -93,7 +103,7 @@ export function useRecordForm({ open, fields, values: shown, check, doubts, asks
     dirty: changed.length > 0,
     changed: changed.length,
     ...saving,
-    ...(asksWhy && { why }),
+    ...((asksWhy || needed) && { why }),
     doubt,
     // What was saved comes back as the last that happened, and is nobody's news.
     news: new Map(saved ? [] : rows.map((row) => [row.field, row])),
