@@ -70,6 +70,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/reports-marketing-dashboard': { past: 'shown', load: async () => (await import('../reports/year/year-reports.js')).MarketingDashboard },
   '/admin/reports-marketing-source-detail': { past: 'shown', load: async () => (await import('../reports/table/range-reports.js')).MarketingSourceDetail },
   '/admin/reports-epic-dashboard': { load: async () => (await import('../reports/epic/epic-dashboard.js')).EpicDashboard },
+  '/admin/reports-epic-membership-points': { past: 'shown', load: async () => (await import('../reports/epic/points/cede-report.js')).CedeReport },
   '/admin/reports-tours-all': { load: async () => (await import('../reports/tours-all/tours-report.js')).ToursReport },
   '/admin/employees': { list: true, letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },
   '/admin/employees-new': { load: async () => (await import('../employees/employee-new.js')).EmployeeNew },

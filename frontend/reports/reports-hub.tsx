@@ -9,6 +9,8 @@ import { EmptyNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
+import { cedePath, cedeQuestion, cedeTitle } from '../../backend/reports/cede/cede-report.rules.js';
+import { useCedeReport } from './epic/points/use-cede-report.js';
 import { HubEntry } from './hub-entry.js';
 import { HubReport, marketingReports, salesReports, sinceLastMonth, sourceReport, type HubReportProps } from './hub-reports.js';
 import { useEpicFigures } from './epic/use-epic-figures.js';
@@ -31,7 +33,7 @@ const sections: readonly HubSection[] = [
   { title: 'Marketing', note: 'where the guests come from', permission: 'Reports_MarketingDashboard', entries: entriesOf(marketingReports) },
   { title: 'Tours and sales', note: 'to read, filter and copy out', permission: 'Reports_Main', entries: [<AllTours key="tours-all" />, ...entriesOf([sourceReport])] },
   { title: 'Contracts', note: 'where the resale contracts stand', permission: 'Reports_ContractsDashboard', entries: [<Contracts key="contracts" />] },
-  { title: 'Memberships', note: 'members and points', permission: 'Reports_EpicDashboard', entries: [<Memberships key="memberships" />] },
+  { title: 'Memberships', note: 'members, points and what they owe RCI', permission: 'Reports_EpicDashboard', entries: [<Memberships key="memberships" />, <Ceded key="ceded" />] },
 ];
 
 /** /admin/reports */
@@ -71,6 +73,12 @@ function Memberships() {
   const { statuses, balance, problem } = useEpicFigures();
   const members = statuses?.reduce((sum, { count }) => sum + count, 0);
   return <HubEntry path="/admin/reports-epic-dashboard" name="Epic Dashboard" question="Who is a member, and what stands in the ledger?" figure={members} format={formatCount} note={`${balance === undefined ? 'members' : `members, ${formatCount(balance)} points`}${useNowWords()}`} problem={problem} />;
+}
+
+function Ceded() {
+  const { day } = useAsOf();
+  const { answer, isOld, problem } = useCedeReport(day ? `asOf=${day}` : '');
+  return <HubEntry path={cedePath} name={cedeTitle} question={cedeQuestion} figure={isOld ? undefined : answer?.total.points} format={formatCount} note={answer ? `points of ${formatCount(answer.total.members)} members` : ''} problem={problem} />;
 }
 
 /** Some figures are known of now alone. */

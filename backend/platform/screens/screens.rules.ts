@@ -112,6 +112,7 @@ const screenRules = [
   { path: '/admin/reports-marketing-dashboard', title: 'Marketing Dashboard', permission: 'Reports_MarketingDashboard', under: '/admin/reports' },
   { path: '/admin/reports-marketing-source-detail', title: 'Marketing Source Detail Report', permission: 'Reports_MarketingDashboard', under: '/admin/reports' },
   { path: '/admin/reports-epic-dashboard', title: 'Epic Dashboard', permission: 'Reports_EpicDashboard', under: '/admin/reports' },
+  { path: '/admin/reports-epic-membership-points', title: 'RCI Monthly Cede Requirement', permission: 'Reports_EpicDashboard', under: '/admin/reports' },
   { path: '/admin/reports-tours-all', title: 'All Tours', permission: 'Reports_Main', under: '/admin/reports' },
   { path: '/admin/employees', title: 'Employees', permission: 'Employees_Main', menu: 'Back office', finds: 'employees' },
   { path: '/admin/employees-new', title: 'New employee', permission: 'Employees_New', under: '/admin/employees' },

@@ -56,6 +56,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },
   // Two columns of it, for it to follow.
   'member-contracts': { permission: 'Epic_Members_Main' },
+  'ceded-member-months': { permission: 'Reports_EpicDashboard' },
   'member-totals': { permission: 'Epic_Members_Main Reports_EpicDashboard' },
   // I13: the report of all tours shows them, too.
   'tour-list': { permission: 'Tours_Main Reports_Main' },

@@ -12,6 +12,8 @@ const permissions = {
 /** Figures, and the tours behind them, on the screen and as files. */
 const calls = ['', '/Export', '/rows', '/rows/Export'];
 
-export const reportRoutes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(permissions).flatMap(([report, permission]) => calls.map((call) => [`GET /api/Reports/${report}${call}`, permission])),
-);
+export const reportRoutes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(permissions).flatMap(([report, permission]) => calls.map((call) => [`GET /api/Reports/${report}${call}`, permission]))),
+  // The rows name members: who may see their list may see these.
+  ...Object.fromEntries(calls.map((call) => [`GET /api/Reports/epic-membership-points${call}`, call.startsWith('/rows') ? 'Epic_Members_Main' : 'Reports_EpicDashboard'])),
+};

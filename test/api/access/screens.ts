@@ -73,6 +73,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/reports-marketing-dashboard': 'Reports_MarketingDashboard',
   '/admin/reports-marketing-source-detail': 'Reports_MarketingDashboard',
   '/admin/reports-epic-dashboard': 'Reports_EpicDashboard',
+  '/admin/reports-epic-membership-points': 'Reports_EpicDashboard',
   '/admin/reports-tours-all': 'Reports_Main',
   '/admin/employees': 'Employees_Main',
   '/admin/employees-new': 'Employees_New',

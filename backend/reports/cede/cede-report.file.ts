@@ -1,0 +1,49 @@
+import { allBuckets } from '../../../events/reports/cede.rules.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
+import { atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
+import type { CedeAsked } from './cede-report-reader.js';
+import type { CedeAnswer, CedeRowsAnswer } from './cede-report.dto.js';
+import { cedeTitle } from './cede-report.rules.js';
+
+/** Both tables under each other: the lines with their total, then months, which count members alone. */
+export function cedeFile(answer: CedeAnswer): ExportedRows {
+  const lines = [...answer.lines, { label: 'Total', ...answer.total }, ...answer.beside.map((line) => ({ ...line, label: `Not to be ceded: ${line.label}` }))].map(({ label, members, points }) => ({ label, members, points }));
+  const months = answer.months.flatMap(({ month, counts }) => allBuckets.flatMap((bucket) => (counts[bucket] === undefined ? [] : [{ month, label: bucket, members: counts[bucket] }])));
+  return {
+    name: answer.name,
+    title: cedeTitle,
+    columns: [
+      { field: 'month', label: 'Enrolled in', kind: 'text' },
+      { field: 'label', label: 'Contract Status', kind: 'text' },
+      { field: 'members', label: 'Member Count', kind: 'number' },
+      { field: 'points', label: 'Points', kind: 'number' },
+    ],
+    chunks: atOnce([...lines, ...months]),
+    facts: asOfFact(answer),
+  };
+}
+
+/** The members behind a figure. */
+export function cededMembersFile(asked: CedeAsked, { rows }: CedeRowsAnswer, { key, month }: { readonly key?: unknown; readonly month?: unknown }): ExportedRows {
+  return {
+    name: 'members-behind',
+    title: 'Members behind a figure',
+    columns: [
+      { field: 'memberId', label: 'Member number', kind: 'number', reference: true },
+      { field: 'name', label: 'Member', kind: 'text' },
+      { field: 'bucket', label: 'Counted as', kind: 'text' },
+      { field: 'memberStatus', label: 'Status', kind: 'text' },
+      { field: 'membershipTier', label: 'Tier', kind: 'text' },
+      { field: 'epicContractId', label: 'Contract', kind: 'number', reference: true },
+      { field: 'month', label: 'Enrolled in', kind: 'text' },
+      { field: 'rciMemberNumber', label: 'RCI Number', kind: 'text' },
+      { field: 'points', label: 'Points', kind: 'number', sum: true },
+    ],
+    chunks: atOnce(rows.map((row) => ({ ...row }))),
+    facts: [['Status', typeof key === 'string' && key ? key : 'All'], ...(typeof month === 'string' ? [['Enrolled in', month] as const] : []), ...asOfFact(asked)],
+  };
+}
+
+function asOfFact({ live, asOf }: Pick<CedeAsked, 'live' | 'asOf'>) {
+  return [['As of', live ? 'Now' : `The end of ${dayInWords(asOf)}`]] as const;
+}
