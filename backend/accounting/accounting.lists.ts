@@ -1,4 +1,5 @@
 import { accountingListQuery } from '../../projections/accounting-list/accounting-list.queries.js';
+import { accountingMembershipsQuery } from '../../projections/accounting-memberships/accounting-memberships.queries.js';
 import { accountingMonthsQuery } from '../../projections/accounting-months/accounting-months.queries.js';
 import { changedAfterCloseQuery } from '../../projections/changed-after-close/changed-after-close.queries.js';
 import { commissionRunsQuery } from '../../projections/commission-runs/commission-runs.queries.js';
@@ -8,6 +9,9 @@ import type { LookUpSource } from '../platform/lists/look-up.js';
 
 /** What is booked; the contracts' own area registers the list. */
 export const bookedContracts: LookUpSource = { list: 'accounting-list', query: accountingListQuery };
+
+/** Memberships; their own area registers the list. */
+export const bookedMemberships: LookUpSource = { list: 'accounting-memberships', query: accountingMembershipsQuery };
 
 /** The clearing account; the company's own area registers the list. */
 export const companyFacts: LookUpSource = { list: 'company-facts', query: companyFactsQuery };
@@ -27,7 +31,7 @@ export const changedAfterCloseList: ListDefinition = {
 };
 
 /** What the journal is made of. */
-export const journalLists = [bookedContracts, companyFacts, accountingMonthList, changedAfterCloseList].map(({ list }) => list);
+export const journalLists = [bookedContracts, bookedMemberships, companyFacts, accountingMonthList, changedAfterCloseList].map(({ list }) => list);
 
 /** What screens read and follow. */
 export const accountingLists = [accountingMonthList, changedAfterCloseList];

@@ -6,6 +6,7 @@ import { RequiredTextField, TextField } from '../platform/http/bodies/body-field
 import { commandWith } from '../platform/http/bodies/command-with.js';
 import type { VersionToRecord } from '../platform/documents/document-versions.js';
 import type { Upload } from '../platform/uploads/uploads.js';
+import { ReviseMembershipAccounting } from './accounting/membership-accounting.commands.js';
 import { epicContractSigningCommands } from './signing/epic-contract-signing.commands.js';
 import type { ProductOnSale } from './terms/sale-conditions.rules.js';
 
@@ -72,5 +73,5 @@ export class MakeEpicContractDocument extends Command<VersionToRecord> {
 /** What POST /api/EpicContracts/UploadSignedContract/{id} asks for; the server has kept the file by then. */
 export class UploadSignedEpicContract extends Command<Upload> {}
 
-export const epicContractCommands = [CreateEpicContract, ReviseEpicContract, ChangeEpicContractStatus, ChangeEpicPaymentStatus, MakeEpicContractDocument, UploadSignedEpicContract, ...epicContractSigningCommands] as const;
+export const epicContractCommands = [CreateEpicContract, ReviseEpicContract, ChangeEpicContractStatus, ChangeEpicPaymentStatus, MakeEpicContractDocument, UploadSignedEpicContract, ReviseMembershipAccounting, ...epicContractSigningCommands] as const;
 export type AnyEpicContractCommand = InstanceType<(typeof epicContractCommands)[number]>;

@@ -1,4 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { closingInLog } from '../../events/accounting/month-in-log.js';
+import { Books } from '../platform/books/books.js';
 import type { CommandResult } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { DispatchedCommand } from '../platform/commands/dispatched-command.js';
@@ -12,9 +14,15 @@ export class EpicContractCommand<C extends AnyEpicContractCommand = AnyEpicContr
 
 @CommandHandler(EpicContractCommand)
 export class EpicContractCommandHandler implements ICommandHandler<EpicContractCommand> {
-  constructor(private readonly executor: CommandExecutor) {}
+  constructor(
+    private readonly executor: CommandExecutor,
+    private readonly books: Books,
+  ) {}
 
-  execute(command: EpicContractCommand): Promise<CommandResult> {
-    return this.executor.execute(command, command.issued);
+  execute({ aggregate, id, command, given, issued }: EpicContractCommand): Promise<CommandResult> {
+    return this.books.changing(closingInLog, (closedMonths) => {
+      const known = { ...(given as object | undefined), closedMonths } as unknown as EpicContractCommand['given'];
+      return this.executor.execute({ aggregate, id, command, given: known }, issued);
+    });
   }
 }

@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { MADE } from '../../events/kernel/field.rules.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
+import { monthWords } from '../../events/accounting/month-words.rules.js';
+import { epicAccountingFields } from '../../events/epic-contracts/epic-contract-accounting.fields.js';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { describeChanges, revisionWords } from '../platform/records/field-changes.js';
 import { isSignedContract } from './documents/epic-contract-versions.js';
@@ -26,6 +28,10 @@ export function describeEpicContractEvent({ type, data }: RecordedEvent<EpicCont
     case 'EpicContractTermsRevised':
     case 'EpicContractSalesRevised':
       return withReason(revisionWords(describeChanges(epicContractFields, data.changes), sectionTitles[type]), data.reason);
+    case 'EpicContractAccountingRevised':
+      return withReason(revisionWords(describeChanges(epicAccountingFields, data.changes), 'Accounting'), data.reason);
+    case 'MembershipChangedAfterClose':
+      return withReason({ title: `Changed after the close of ${monthWords(data.month)}`, changes: [] }, data.reason);
     case 'EpicContractCeilingMarked':
       return withReason({ title: ceilingWords(data.aprRate, data.changes.overCeiling?.to), changes: describeChanges(epicContractFields, { overCeiling: data.changes.overCeiling }) }, data.reason);
     case 'EpicContractStatusChanged':

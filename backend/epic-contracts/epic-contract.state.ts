@@ -1,5 +1,7 @@
 import { isClosed } from '../../events/epic-contracts/epic-contract.enums.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
+import { incomeGlCodeOf } from '../../events/epic-contracts/sale-conditions.js';
+import { MEMBERSHIP_INCOME_GL_CODE } from '../../events/epic-contracts/epic-contract-accounting.fields.js';
 import { epicContractFields, type EpicContractValues } from '../../events/epic-contracts/epic-contract.fields.js';
 import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
@@ -11,6 +13,8 @@ import type { SignedContract } from './documents/signed-contract.rules.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 
 export interface EpicContractFacts extends EpicContractValues {
+  /** Where its income is booked: that of its product, until accounting writes another (`decisions.md D24`). */
+  readonly incomeGlCode: string;
   readonly epicContractId: number;
   readonly createdBy: number;
   readonly createdAt: string;
@@ -29,7 +33,7 @@ export interface EpicContractFacts extends EpicContractValues {
 /** A contract by which somebody becomes a member. */
 export type EpicContract = EpicContractFacts | null;
 
-const blank = { ...blankValues(epicContractFields), documents: [], signings: [], signedContracts: [] };
+const blank = { ...blankValues(epicContractFields), incomeGlCode: MEMBERSHIP_INCOME_GL_CODE, documents: [], signings: [], signedContracts: [] };
 
 export function evolve(contract: EpicContract, event: RecordedEvent<EpicContractEvent>): EpicContract {
   switch (event.type) {
@@ -37,9 +41,10 @@ export function evolve(contract: EpicContract, event: RecordedEvent<EpicContract
       // The old system debited its ledger for every contract that it closed; one that expired had been closed before.
       return { ...blank, ...event.data, conditions: null, pointsTaken: isClosed(event.data.contractStatus ?? '') || event.data.contractStatus === 'Expired' ? (event.data.annualFixedPoints ?? 0) : null };
     case 'EpicContractCreated':
-      return { ...blank, ...event.data, pointsTaken: null };
+      return { ...blank, ...event.data, incomeGlCode: incomeGlCodeOf(event.data.conditions), pointsTaken: null };
     case 'EpicContractTermsRevised':
       return contract && { ...contract, ...valuesAfter(event.data.changes), conditions: event.data.conditions ?? contract.conditions };
+    case 'EpicContractAccountingRevised':
     case 'EpicContractDealRevised':
     case 'EpicContractBuyersRevised':
     case 'EpicContractSalesRevised':
@@ -53,6 +58,8 @@ export function evolve(contract: EpicContract, event: RecordedEvent<EpicContract
       return contract && { ...contract, pointsTaken: event.data.pointsQty };
     case 'MembershipPointsGivenBack':
       return contract && { ...contract, pointsTaken: null };
+    case 'MembershipChangedAfterClose':
+      return contract;
     case 'EpicContractDocumentMade':
     case 'EpicContractSigningRequested':
     case 'EpicContractSigningMoved':

@@ -13,6 +13,7 @@ import { RowStreams } from '../platform/lists/row-streams.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { Records, type Reading } from '../platform/records/records.js';
+import { ReviseMembershipAccounting } from './accounting/membership-accounting.commands.js';
 import { ChangeEpicContractStatus, ChangeEpicPaymentStatus, CreateEpicContract, ReviseEpicContract } from './epic-contract.commands.js';
 import { epicContractAnswer } from './epic-contract.dto.js';
 import { EpicContractCommand } from './epic-contract.handlers.js';
@@ -69,6 +70,13 @@ export class EpicContractsController extends recordReads(epicContract, ['Epic_Co
     const format = exportFormat(query);
     const { record } = await this.records.answer(epicContract, id, reading);
     await sendExport(response, paymentScheduleFile(record!), format);
+  }
+
+  /** What accounting writes into a membership without being let into the rest of it. */
+  @Put(':id/Accounting')
+  @Permission('Accounting_Edit')
+  reviseAccounting(@Param('id', ParseIntPipe) id: number, @Body() body: ReviseMembershipAccounting, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new EpicContractCommand(id, body), issued);
   }
 
   @Put(':id/Status')

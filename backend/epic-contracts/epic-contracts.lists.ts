@@ -1,3 +1,4 @@
+import { accountingMembershipsQuery } from '../../projections/accounting-memberships/accounting-memberships.queries.js';
 import { epicContractListQuery, epicContractRecordsQuery, epicContractTotalsQuery } from '../../projections/epic-contract-list/epic-contract-list.queries.js';
 import { leadRecordsQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
@@ -28,5 +29,8 @@ export const productList: ListDefinition = { list: 'product-list', query: produc
 export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
 export const leads: LookUpSource = { list: 'lead-list', query: leadRecordsQuery };
 
+/** Whoever keeps the books opens it, with the contracts or without (`decisions.md D24`). */
+export const accountingMembershipRows: ListDefinition = { list: 'accounting-memberships', file: 'Accounting, memberships', query: accountingMembershipsQuery, permission: 'Accounting_Main' };
+
 /** What screens read and follow. */
-export const epicContractLists = [epicContracts, epicContractTotals, productList];
+export const epicContractLists = [accountingMembershipRows, epicContracts, epicContractTotals, productList];

@@ -1,8 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { epicContractEvents } from '../../events/epic-contracts/epic-contract.events.js';
+import { epicAccountingFields } from '../../events/epic-contracts/epic-contract-accounting.fields.js';
 import { epicContractListFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { productEvents } from '../../events/epic-contracts/product.events.js';
 import { productFields } from '../../events/epic-contracts/product.fields.js';
+import { accountingMemberships } from '../../projections/accounting-memberships/accounting-memberships.projector.js';
 import { epicContractList } from '../../projections/epic-contract-list/epic-contract-list.projector.js';
 import { productList } from '../../projections/product-list/product-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
@@ -45,7 +47,7 @@ class EpicContractsModule implements OnModuleInit {
 export const epicContracts: Area = {
   module: EpicContractsModule,
   lists: epicContractLists,
-  readModels: [epicContractList, productList],
+  readModels: [accountingMemberships, epicContractList, productList],
   claims: [productTier],
   uploadPaths: ['/api/EpicContracts/UploadSignedContract/:id'],
   today: epicContractsToday,
@@ -54,7 +56,7 @@ export const epicContracts: Area = {
       area: 'Epic contracts',
       calls: 'Epic contract',
       events: epicContractEvents,
-      fields: epicContractListFields,
+      fields: { ...epicContractListFields, ...epicAccountingFields },
       anyOf: ['Epic_Contracts_Detail'],
       page: (id) => `/admin/epic-contracts-detail/${id}`,
       url: (id) => `/api/EpicContracts/${id}`,

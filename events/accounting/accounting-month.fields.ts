@@ -1,4 +1,5 @@
 import { count, longText, money, reference, text, time } from '../kernel/field-kinds.rules.js';
+import { bookedKinds } from './booked-kind.rules.js';
 import { accountingListFields } from '../resale-contracts/accounting-list.fields.js';
 
 /** Debits and credits tell what sales earn (`decisions.md B24`). */
@@ -28,6 +29,8 @@ export const accountingMonthFields = {
 /** A field of a contract that was changed after its month was closed. */
 export const changedAfterCloseFields = {
   key: text('Key'),
+  /** `resale` or `membership`: their numbers are apart. */
+  kind: text('Kind', { options: bookedKinds }),
   contractId: reference('Contract'),
   month: text('Month'),
   closing: count('Closing'),

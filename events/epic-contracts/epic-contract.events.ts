@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import * as fields from './epic-contract.fields.js';
 import * as terms from './epic-contract-terms.fields.js';
+import { EpicContractAccountingRevised, MembershipChangedAfterClose } from './epic-contract-accounting.events.js';
 import { epicContractDocumentEvents } from './epic-contract-documents.events.js';
 import { saleConditions } from './sale-conditions.js';
 import { defineEvent, type EventsOf } from '../kernel/event.js';
@@ -66,6 +67,8 @@ export const epicContractEvents = [
   EpicContractPaymentStatusChanged,
   MembershipPointsTaken,
   MembershipPointsGivenBack,
+  EpicContractAccountingRevised,
+  MembershipChangedAfterClose,
   ...epicContractDocumentEvents,
 ] as const;
 export type EpicContractEvent = EventsOf<typeof epicContractEvents>;

@@ -27,6 +27,8 @@ export const productFields = {
   firstYearEpicAdvantagePointsCost: money('Cost of the first year’s points'),
   annualMaxEpicAdvantagePoints: count('Annual maximum of points'),
   ...closingCostFields,
+  /** Where the income of its memberships is booked (`decisions.md D24`). */
+  incomeGlCode: text('Income GL code', { length: 40 }),
 } as const;
 
 export const productListFields = { productId: reference('Product number'), ...productFields } as const;

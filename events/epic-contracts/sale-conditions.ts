@@ -1,3 +1,4 @@
+import { MEMBERSHIP_INCOME_GL_CODE } from './epic-contract-accounting.fields.js';
 import { Type, type Static } from '@sinclair/typebox';
 import { money, recordId, text, whole } from '../kernel/field-schemas.js';
 
@@ -21,6 +22,8 @@ const soldProduct = Type.Object({
   firstYearEpicAdvantagePointsCost: money,
   annualMaxEpicAdvantagePoints: whole,
   closingCosts,
+  /** Where its income is booked (`decisions.md D24`). Contracts that were made before it could be said do not say it. */
+  incomeGlCode: Type.Optional(text),
 });
 
 /** What the company charges beside the product. */
@@ -55,3 +58,8 @@ export type ClosingCostSchedule = Readonly<Static<typeof closingCosts>>;
 export type SoldProduct = Readonly<Static<typeof soldProduct>>;
 export type CompanyFees = Readonly<Static<typeof companyFees>>;
 export type SaleConditions = Readonly<Static<typeof saleConditions>>;
+
+/** Where the income of a membership that was made with these is booked. */
+export function incomeGlCodeOf({ product }: SaleConditions): string {
+  return product.incomeGlCode ?? MEMBERSHIP_INCOME_GL_CODE;
+}

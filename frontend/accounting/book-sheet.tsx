@@ -36,7 +36,7 @@ const NEWEST = '-contractDate';
 export function BookSheet({ book }: { readonly book: AccountingBook }) {
   const { may } = useSession();
   const definition = useMemo<ListDefinition<BookedRow>>(
-    () => ({ list: book.list, key: 'contractId', title: book.title, noun: book.noun, columns: listColumnsOf(book, may), defaultSort: NEWEST, searchPlaceholder: 'Contract, rep, COG code…', empty: { text: 'No contracts found.' } }),
+    () => ({ list: book.list, key: 'contractId', title: book.title, noun: book.noun, columns: listColumnsOf(book, may), defaultSort: NEWEST, searchPlaceholder: book.searches, empty: { text: `No ${book.noun.many} found.` } }),
     [book, may],
   );
   const kept = useKeptView(definition);
@@ -63,7 +63,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
   const { rows, summary, retry } = loaded;
   const { editing, dialog } = useCellSaving(book, loaded);
   const closed = useClosedBooks();
-  const books = useBooksOfSheet(book.list, view, loaded, closed.books);
+  const books = useBooksOfSheet(book, view, loaded, closed.books);
   const problem = loaded.problem ?? closed.problem;
   const mayWrite = may('Accounting_Edit');
   const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);

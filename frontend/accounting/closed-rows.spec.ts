@@ -12,7 +12,7 @@ const months = [{ month: CLOSED, closing: 1, booked: 1, changedAt: '2026-11-05T1
 const noun = { one: 'contract', many: 'contracts' };
 const facts: BookedFacts = { contractStatus: 'Closed', contractDate: '2026-10-06', purchasePrice: '19900.00', toName: '', incomeGlCode: '4010', incomeAmount: '6965.00', cogGlCode: '5000', cogAmount: '6368.00', toGlCode: '', toCommission: null };
 const rowOf = (contractId: number, now: BookedFacts): BookedRow => ({ ...now, contractId, salesAgent: 'Robert King' });
-const changed = (before: BookedFacts, after: BookedFacts, contractId = 1098): ChangeAfterClose => ({ key: `${contractId}`, contractId, month: CLOSED, changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: 'Cost booked twice', before, after });
+const changed = (before: BookedFacts, after: BookedFacts, contractId = 1098): ChangeAfterClose => ({ key: `${contractId}`, kind: 'resale', contractId, month: CLOSED, changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: 'Cost booked twice', before, after });
 const everywhere = () => true;
 const sheetOf = (now: BookedFacts, changes: readonly ChangeAfterClose[], within: (day: string | null) => boolean = everywhere) => asInBooks(within(now.contractDate) ? [rowOf(1098, now)] : [], [rowOf(1098, now)], { months, changes }, within);
 const headsOf = (books: BooksOfSheet) => underMonths(books, { sums: ['purchasePrice', 'cogAmount'], label: 'contractStatus', closed: months, noun, descending: true }).flatMap((line) => ('summary' in line ? [line.summary.values] : []));

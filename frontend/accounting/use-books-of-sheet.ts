@@ -5,7 +5,7 @@ import type { Filter } from '../../backend/platform/lists/list.dto.js';
 import { asAsked } from '../kit/list/filters/during.js';
 import type { ListView } from '../kit/list/list-view.js';
 import { allRows } from '../kit/sheet/all-rows.js';
-import type { BookedRow } from './accounting-book.js';
+import type { AccountingBook, BookedRow } from './accounting-book.js';
 import type { AccountingRows } from './use-accounting-rows.js';
 import { asInBooks, type BooksOfSheet } from './closed-rows.js';
 
@@ -14,8 +14,9 @@ const AT_ONCE = 200;
 const DAY = 'contractDate';
 
 /** The rows that fit as their months have them; undefined until both are there. */
-export function useBooksOfSheet(list: string, view: ListView, { rows, readAt }: Pick<AccountingRows, 'rows' | 'readAt'>, books: ClosedBooksAnswer | undefined): BooksOfSheet | undefined {
+export function useBooksOfSheet({ list, kind }: Pick<AccountingBook, 'list' | 'kind'>, view: ListView, { rows, readAt }: Pick<AccountingRows, 'rows' | 'readAt'>, all: ClosedBooksAnswer | undefined): BooksOfSheet | undefined {
   const filters = useMemo(() => asAsked(view.filters), [view.filters]);
+  const books = useMemo(() => all && { ...all, changes: all.changes.filter((change) => change.kind === kind) }, [all, kind]);
   const others = filters.filter(({ field }) => field !== DAY);
   const late = [...new Set(books?.changes.map(({ contractId }) => contractId))];
   const { data: lateRows } = useQuery({

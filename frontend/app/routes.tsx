@@ -55,6 +55,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/points-statement': { past: 'shown', load: async () => (await import('../points/statement/points-statement.js')).PointsStatement },
   '/admin/points-purchases': { list: true, load: async () => (await import('../points/points-purchases.js')).PointsPurchases },
   '/admin/accounting': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../accounting/accounting-list.js')).AccountingList },
+  '/admin/accounting-memberships': { load: async () => (await import('../accounting/accounting-memberships.js')).AccountingMemberships },
   '/admin/accounting-journal': { load: async () => (await import('../accounting/journal/journal-page.js')).JournalPage },
   '/admin/accounting-closing': { load: async () => (await import('../accounting/closing/closing-page.js')).ClosingPage },
   '/admin/changes': { icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },

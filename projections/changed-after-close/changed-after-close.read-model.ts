@@ -7,7 +7,7 @@ import { columnsOf } from '../lists/columns-of.js';
 @Entity('changed_after_close')
 @Index(['month', 'closing'])
 @Index(['changedOn'])
-export class ChangedAfterCloseRow extends columnsOf(changedAfterCloseFields, ['contractId', 'month', 'closing', 'field', 'label', 'before', 'after', 'changedAt', 'changedOn', 'changedBy', 'reason']) {
+export class ChangedAfterCloseRow extends columnsOf(changedAfterCloseFields, ['kind', 'contractId', 'month', 'closing', 'field', 'label', 'before', 'after', 'changedAt', 'changedOn', 'changedBy', 'reason']) {
   @PrimaryColumn('text')
   readonly key!: string;
 

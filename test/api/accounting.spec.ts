@@ -133,6 +133,27 @@ describe('The accounting list', () => {
     expect((await journalOf(victor)).debit).toBe(now.debit);
   });
 
+  it('books memberships by the code of their product, which stays in a closed month and is a difference where it is changed since', async () => {
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: 'Closed' }, { field: 'contractDate', op: 'to', value: lastMonthEnd() }]));
+    const { contractId, contractDate, incomeAmount } = (await victor.get<ListPage<Booked>>(`/api/lists/accounting-memberships?limit=1&sort=-contractDate&filters=${filters}`)).rows[0]!;
+    const month = contractDate.slice(0, 7);
+    const path = `/api/Accounting/Months/${month.replace('-', '')}`;
+    const lineOf = async (days: string) => (await victor.get<JournalAnswer>(`/api/Accounting/Journal${days}`)).entries.filter((entry) => entry.kind === 'membership' && entry.contractId === contractId).map(({ glCode, debit, credit }) => `${glCode} ${debit} ${credit}`);
+    expect(await lineOf(`?from=${contractDate}&to=${contractDate}`)).toEqual([`4020 0.00 ${incomeAmount}`, `1100 ${incomeAmount} 0.00`]);
+    const close = await victor.fetch(`${path}/Close`, { method: 'POST', body: { reason: 'Known' } });
+    expect(close.status).toBe(200);
+    const put = (body: object) => victor.fetch(`/api/EpicContracts/${contractId}/Accounting`, { method: 'PUT', body });
+    expect((await put({ incomeGlCode: '4021', seen: { incomeGlCode: '4020' } })).status).toBe(422);
+    const told = (await (await put({ incomeGlCode: '4021', reason: 'With the others' })).json()) as { position: string };
+    for (const list of ['accounting-memberships', 'changed-after-close', 'accounting-months']) await victor.fetch(`/api/lists/${list}?limit=1`, { headers: { 'X-Min-Position': told.position } });
+    const late = await victor.get<ListPage<object>>(`/api/lists/changed-after-close?filters=${encodeURIComponent(JSON.stringify([{ field: 'kind', op: 'is', value: 'membership' }]))}`);
+    expect(late.rows).toEqual([expect.objectContaining({ contractId, month, label: 'Income GL code', before: '4020', after: '4021', reason: 'With the others' })]);
+    expect(await victor.get<MonthAnswer>(path)).toMatchObject({ holds: true });
+    expect(await lineOf('')).toEqual([`4020 ${incomeAmount} 0.00`, `4021 0.00 ${incomeAmount}`]);
+    expect(await (await victor.fetch('/api/Accounting/Journal/Export?format=csv')).text()).toContain(`Membership ${contractId}: `);
+    await victor.fetch(`${path}/Reopen`, { method: 'POST', body: { reason: 'The test is over' } });
+  });
+
   it('asks of a month before it is closed whether its pay runs are paid and the points ledger is proved, and nothing else', async () => {
     const due = '2026-01-02';
     const path = '/api/Accounting/Months/202601';

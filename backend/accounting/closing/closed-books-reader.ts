@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import type { BookedKind } from '../../../events/accounting/booked-kind.rules.js';
 import { accountingListFields } from '../../../events/resale-contracts/accounting-list.fields.js';
 import { sensitiveOf } from '../../../events/kernel/field.rules.js';
 import { bookedDifference, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
@@ -38,7 +39,9 @@ export class ClosedBooksReader {
     const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
     const [months, changes] = await Promise.all([this.rows<ClosedMonth>(closedMonths()), this.rows<Stored>(changesOfClosedMonths())]);
     const hidden = hiddenFields(sensitiveOf(accountingListFields), permissions);
-    const seen = changes.map(({ facts, ...change }) => ({ ...change, before: withoutFields<Partial<BookedFacts>>(facts.before, hidden), after: withoutFields<Partial<BookedFacts>>(facts.after, hidden) }));
+    // What a membership earns is its price, which everybody here sees.
+    const shown = (facts: BookedFacts, kind: BookedKind): Partial<BookedFacts> => (kind === 'membership' ? facts : withoutFields<Partial<BookedFacts>>(facts, hidden));
+    const seen = changes.map(({ facts, ...change }) => ({ ...change, before: shown(facts.before, change.kind), after: shown(facts.after, change.kind) }));
     return {
       months: months.map(({ month, closing, booked, changedAt }) => ({ month, closing, booked, changedAt })),
       // Of income alone: nothing is left of it for who may not see it.

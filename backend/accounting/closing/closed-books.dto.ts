@@ -1,3 +1,4 @@
+import type { BookedKind } from '../../../events/accounting/booked-kind.rules.js';
 import type { BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 
 /** A month whose rows and sums stay as they were when it was closed. */
@@ -13,6 +14,7 @@ export interface ClosedMonth {
 /** What was changed in a contract after its month was closed: a difference on the day of the change. */
 export interface ChangeAfterClose {
   readonly key: string;
+  readonly kind: BookedKind;
   readonly contractId: number;
   /** The closed month, YYYY-MM. */
   readonly month: string;

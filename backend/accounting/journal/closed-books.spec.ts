@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { bookedDifference, bookedMonth, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 import { contractStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
-import { ClosedBooks } from './closed-books.js';
+import { bookKey, ClosedBooks } from './closed-books.js';
 import { bookingOf, differenceOf, type Bookable, type JournalEntry, type LateChange } from './journal.rules.js';
 
 const CLOSED = '2026-10';
@@ -52,8 +52,8 @@ describe('A closed month', () => {
       fc.property(histories, (contracts) => {
         const now = contracts.flatMap((versions, contractId) => inOctober(contractId, versions.at(-1)!));
         const books = new ClosedBooks(contracts.flatMap((versions, contractId) => lateChanges(contractId, versions)));
-        const there = new Set(now.map(({ contractId }) => contractId));
-        const booked = [...now.flatMap((contract) => books.asBooked(contract) ?? []), ...books.goneSince(october, (contractId) => there.has(contractId))];
+        const there = new Set(now.map((contract) => bookKey(contract, CLOSED)));
+        const booked = [...now.flatMap((contract) => books.asBooked(contract) ?? []), ...books.goneSince(october, (key) => there.has(key))];
         expect(net(entriesOf(booked))).toEqual(net(entriesOf(contracts.flatMap((versions, contractId) => inOctober(contractId, versions[0]!)))));
         const differences = books.bookedIn({ from: '2026-11-01', to: '2026-11-30' }).flatMap((change) => differenceOf(change, '1100'));
         expect(net([...entriesOf(booked), ...differences])).toEqual(net(entriesOf(now)));

@@ -14,22 +14,22 @@ export class ClosedBooks {
     private readonly clearing: ReadonlyMap<string, string> = new Map(),
   ) {
     for (const change of changes) {
-      const key = keyOf(change.contractId, change.month);
+      const key = bookKey(change, change.month);
       if (!this.first.has(key)) this.first.set(key, change);
     }
   }
 
   /** A contract of the list as its month has it; undefined where that month was closed without it. */
   asBooked(contract: Bookable): Bookable | undefined {
-    const change = this.first.get(keyOf(contract.contractId, contract.contractDate.slice(0, 7)));
+    const change = this.first.get(bookKey(contract, contract.contractDate.slice(0, 7)));
     return change ? asItWas(change) : contract;
   }
 
   /** Contracts that were in closed months and have another date by now. */
-  goneSince({ from, to }: DayRange, isThere: (contractId: number, month: string) => boolean): readonly Bookable[] {
+  goneSince({ from, to }: DayRange, isThere: (key: string) => boolean): readonly Bookable[] {
     return [...this.first.values()].flatMap((change) => {
       const was = asItWas(change);
-      return was && was.contractDate >= from && was.contractDate <= to && !isThere(change.contractId, change.month) ? [was] : [];
+      return was && was.contractDate >= from && was.contractDate <= to && !isThere(bookKey(change, change.month)) ? [was] : [];
     });
   }
 
@@ -50,10 +50,11 @@ export class ClosedBooks {
   }
 }
 
-function asItWas({ contractId, month, facts: { before } }: LateChange): Bookable | undefined {
-  return before.contractDate?.slice(0, 7) === month ? { ...before, contractId, contractDate: before.contractDate } : undefined;
+function asItWas({ kind, contractId, month, facts: { before } }: LateChange): Bookable | undefined {
+  return before.contractDate?.slice(0, 7) === month ? { ...before, ...(kind && { kind }), contractId, contractDate: before.contractDate } : undefined;
 }
 
-function keyOf(contractId: number, month: string): string {
-  return `${contractId} ${month}`;
+/** A contract in a month: contracts of units and memberships are numbered apart. */
+export function bookKey({ kind = 'resale', contractId }: Pick<Bookable, 'kind' | 'contractId'>, month: string): string {
+  return `${kind} ${contractId} ${month}`;
 }

@@ -11,8 +11,8 @@ import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { RowCursor } from '../../platform/lists/row-cursor.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
-import { accountingMonthList, bookedContracts, changedAfterCloseList, companyFacts } from '../accounting.lists.js';
-import { ClosedBooks } from './closed-books.js';
+import { accountingMonthList, bookedContracts, bookedMemberships, changedAfterCloseList, companyFacts } from '../accounting.lists.js';
+import { bookKey, ClosedBooks } from './closed-books.js';
 import { bookingOf, differenceOf, JournalTotals, type Bookable, type Booking, type JournalEntry, type LateChange } from './journal.rules.js';
 import type { JournalAnswer, JournalFigures, NotReady } from './journal.dto.js';
 
@@ -82,16 +82,16 @@ export class Journals {
     const there = new Set<string>();
     const bookedAs = (contract: Bookable): Booked => ({ contract, booking: bookingOf(contract, closed.clearingOf(contract.contractDate.slice(0, 7), clearingGlCode)) });
     for await (const contracts of this.cursor.chunks(contractsBetween(days), person) as AsyncGenerator<unknown[]> as AsyncGenerator<readonly Bookable[]>) {
-      for (const { contractId, contractDate } of contracts) there.add(`${contractId} ${contractDate.slice(0, 7)}`);
+      for (const contract of contracts) there.add(bookKey(contract, contract.contractDate.slice(0, 7)));
       yield contracts.flatMap((contract) => closed.asBooked(contract) ?? []).map(bookedAs);
     }
-    yield closed.goneSince(days, (contractId, month) => there.has(`${contractId} ${month}`)).map(bookedAs);
+    yield closed.goneSince(days, (key) => there.has(key)).map(bookedAs);
     yield closed.bookedIn(days).map((change) => ({ booking: { entries: differenceOf(change, closed.clearingOf(change.month, clearingGlCode)) } }));
   }
 
   /** The clearing account of the moment, and what is known of closed months. */
   private async closedBooks(): Promise<[string, ClosedBooks]> {
-    for (const { list } of [bookedContracts, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
+    for (const { list } of [bookedContracts, bookedMemberships, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
     const [now, changes, months] = await Promise.all([this.clearingGlCode(), this.rows<LateChange>(changesOfClosedMonths()), this.rows<{ month: string; clearingGlCode: string }>(closedMonths())]);
     return [now, new ClosedBooks(changes, new Map(months.map(({ month, clearingGlCode }) => [month, clearingGlCode])))];
   }
@@ -107,6 +107,6 @@ export class Journals {
   }
 }
 
-function named({ contractId, contractStatus, contractDate }: Bookable): Omit<NotReady, 'missing'> {
-  return { contractId, contractStatus, contractDate };
+function named({ kind = 'resale', contractId, contractStatus, contractDate }: Bookable): Omit<NotReady, 'missing'> {
+  return { kind, contractId, contractStatus, contractDate };
 }

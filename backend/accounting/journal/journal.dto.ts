@@ -1,7 +1,9 @@
+import type { BookedKind } from '../../../events/accounting/booked-kind.rules.js';
 import type { JournalAccount, JournalEntry } from './journal.rules.js';
 
 /** A contract that is in no total of the journal yet. */
 export interface NotReady {
+  readonly kind: BookedKind;
   readonly contractId: number;
   readonly contractStatus: string;
   readonly contractDate: string;

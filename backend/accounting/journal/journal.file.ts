@@ -21,5 +21,5 @@ export function journalFile({ from, to }: DayRange, entries: AsyncIterable<reado
 }
 
 async function* described(entries: AsyncIterable<readonly JournalEntry[]>) {
-  for await (const chunk of entries) yield chunk.map((entry) => ({ ...entry, words: `Contract ${entry.contractId}: ${entry.words}` }));
+  for await (const chunk of entries) yield chunk.map((entry) => ({ ...entry, words: `${entry.kind === 'membership' ? 'Membership' : 'Contract'} ${entry.contractId}: ${entry.words}` }));
 }

@@ -1,15 +1,19 @@
 import { Decimal } from 'decimal.js';
+import type { BookedKind } from '../../../events/accounting/booked-kind.rules.js';
 import { bookedFields } from '../../../events/resale-contracts/accounting-list.fields.js';
 import { bookedMonth, isNoSale, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 
 /** A contract that has a day, as the journal knows it. */
 export interface Bookable extends Omit<BookedFacts, 'contractDate' | 'purchasePrice'> {
+  /** A unit's contract unless it says otherwise. */
+  readonly kind?: BookedKind;
   readonly contractId: number;
   readonly contractDate: string;
 }
 
 /** One line of the journal: a debit or a credit, the other 0.00. */
 export interface JournalEntry {
+  readonly kind: BookedKind;
   readonly contractId: number;
   readonly day: string;
   readonly glCode: string;
@@ -29,8 +33,8 @@ export function bookingOf(contract: Bookable, clearingGlCode: string): Booking {
   const missing = missingOf(contract);
   if (missing.length > 0) return { missing };
   const sides = [
-    { glCode: contract.incomeGlCode, words: 'Income', amount: new Decimal(contract.incomeAmount!).negated() },
-    { glCode: contract.cogGlCode, words: 'COG inv', amount: new Decimal(contract.cogAmount!) },
+    { glCode: contract.incomeGlCode, words: contract.kind === 'membership' ? 'Membership income' : 'Income', amount: new Decimal(contract.incomeAmount!).negated() },
+    { glCode: contract.cogGlCode, words: 'COG inv', amount: new Decimal(contract.cogAmount ?? 0) },
     { glCode: contract.toGlCode, words: `COG inv OR${contract.toName && `, ${contract.toName}`}`, amount: new Decimal(contract.toCommission ?? 0) },
   ];
   const open = sides.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
@@ -42,17 +46,19 @@ export function bookingOf(contract: Bookable, clearingGlCode: string): Booking {
 export function missingOf(contract: Bookable): readonly string[] {
   const isBlank = (field: keyof typeof bookedFields) => (contract[field] ?? '').trim() === '';
   const override = contract.toName.trim() !== '' || !isBlank('toGlCode') || Number(contract.toCommission ?? 0) !== 0;
-  const needed = ['incomeGlCode', 'incomeAmount', 'cogGlCode', 'cogAmount', ...(override ? (['toGlCode', 'toCommission'] as const) : [])] as const;
+  const cost = contract.kind === 'membership' ? [] : (['cogGlCode', 'cogAmount'] as const);
+  const needed = ['incomeGlCode', 'incomeAmount', ...cost, ...(override ? (['toGlCode', 'toCommission'] as const) : [])] as const;
   return needed.filter(isBlank).map((field) => bookedFields[field].label);
 }
 
-function entryOf({ contractId, contractDate }: Pick<Bookable, 'contractId' | 'contractDate'>, { glCode, words, amount }: { readonly glCode: string; readonly words: string; readonly amount: Decimal }): JournalEntry {
+function entryOf({ kind = 'resale', contractId, contractDate }: Pick<Bookable, 'kind' | 'contractId' | 'contractDate'>, { glCode, words, amount }: { readonly glCode: string; readonly words: string; readonly amount: Decimal }): JournalEntry {
   const positive = amount.abs().toFixed(2);
-  return { contractId, day: contractDate, glCode: glCode.trim(), words, debit: amount.isPositive() ? positive : NOTHING, credit: amount.isPositive() ? NOTHING : positive };
+  return { kind, contractId, day: contractDate, glCode: glCode.trim(), words, debit: amount.isPositive() ? positive : NOTHING, credit: amount.isPositive() ? NOTHING : positive };
 }
 
 /** A change of a contract whose month was closed before. */
 export interface LateChange {
+  readonly kind?: BookedKind;
   readonly contractId: number;
   /** The month that was closed. */
   readonly month: string;
@@ -62,10 +68,10 @@ export interface LateChange {
 }
 
 /** What a late change adds to the open month: what it took out of the closed one is turned round, what it put in is booked. */
-export function differenceOf({ contractId, month, changedOn, facts: { before, after } }: LateChange, clearingGlCode: string): readonly JournalEntry[] {
+export function differenceOf({ kind = 'resale', contractId, month, changedOn, facts: { before, after } }: LateChange, clearingGlCode: string): readonly JournalEntry[] {
   const within = (facts: BookedFacts) => {
     if (bookedMonth(facts) !== month) return [];
-    const booking = bookingOf({ ...facts, contractId, contractDate: facts.contractDate! }, clearingGlCode);
+    const booking = bookingOf({ ...facts, kind, contractId, contractDate: facts.contractDate! }, clearingGlCode);
     return 'entries' in booking ? booking.entries : [];
   };
   const words = (entry: JournalEntry) => ({ ...entry, day: changedOn, words: `${entry.words}, changed after close of ${month.slice(5)}/${month.slice(0, 4)}` });

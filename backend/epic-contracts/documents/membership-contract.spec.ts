@@ -26,7 +26,7 @@ function written({ input }: Example): EpicContractFacts {
   const conditions = { product, fees: { ...fees, season: [...fees.season] }, month };
   const { raisedToMinimum: _, ...terms } = contractTerms(conditions, { contractDate: '2026-03-16', transactionType, purchasePrice: null, additionalDownPayment, loanTerm: null });
   const buyers = { buyerFirstName: 'Olivia', buyerLastName: 'Walker', buyerEmail: 'olivia@example.com', buyerState: 'FL', coBuyerFirstName: 'Maria', coBuyerLastName: 'Walker', coBuyerEmail: 'maria@example.com' };
-  return { ...blankValues(epicContractFields), ...terms, ...buyers, epicContractId: 2089, createdBy: 7, createdAt: '', conditions, pointsTaken: null, documents: [], signings: [], signedContracts: [] };
+  return { ...blankValues(epicContractFields), ...terms, ...buyers, epicContractId: 2089, incomeGlCode: '4020', createdBy: 7, createdAt: '', conditions, pointsTaken: null, documents: [], signings: [], signedContracts: [] };
 }
 
 async function said(contract: EpicContractFacts): Promise<string> {

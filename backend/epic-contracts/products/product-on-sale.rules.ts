@@ -1,3 +1,4 @@
+import { MEMBERSHIP_INCOME_GL_CODE } from '../../../events/epic-contracts/epic-contract-accounting.fields.js';
 import type { ProductValues } from '../../../events/epic-contracts/product.fields.js';
 import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
@@ -22,6 +23,7 @@ export function productOnSale({ asImported, ...product }: ListedProduct): Produc
     listInterestRate: product.listInterestRate ?? '0',
     firstYearEpicAdvantagePointsCost: amount(product.firstYearEpicAdvantagePointsCost),
     annualMaxEpicAdvantagePoints: product.annualMaxEpicAdvantagePoints,
+    incomeGlCode: product.incomeGlCode ?? MEMBERSHIP_INCOME_GL_CODE,
     closingCosts: {
       escrowServices: amount(product.escrowServices),
       membershipProcessing: amount(product.membershipProcessing),

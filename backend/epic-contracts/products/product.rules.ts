@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { documentedClosingCosts } from '../../../events/epic-contracts/product-closing-costs.rules.js';
+import { MEMBERSHIP_INCOME_GL_CODE } from '../../../events/epic-contracts/epic-contract-accounting.fields.js';
 import { closingCostFields, productFields, type ProductValues } from '../../../events/epic-contracts/product.fields.js';
 import { blankValues } from '../../../events/kernel/field.rules.js';
 import { isWithin } from '../../../events/kernel/within.rules.js';
@@ -11,7 +12,7 @@ const LONGEST_TERM = 600;
 const MOST_POINTS = 10_000_000;
 
 /** What the form of a new product begins with. */
-export const blankProduct: ProductValues = { ...blankValues(productFields), ...documentedClosingCosts(UNNUMBERED), status: 'Active' };
+export const blankProduct: ProductValues = { ...blankValues(productFields), ...documentedClosingCosts(UNNUMBERED), status: 'Active', incomeGlCode: MEMBERSHIP_INCOME_GL_CODE };
 
 export interface ProductFault {
   readonly field: keyof ProductValues;

@@ -97,6 +97,8 @@ const screenRules = [
       { to: '/admin/points-statement', tab: 'Points statement', permission: 'PointsLedger_Main' },
     ],
   },
+  // decisions.md D24
+  { path: '/admin/accounting-memberships', title: 'Memberships', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Memberships' },
   { path: '/admin/accounting-journal', title: 'Journal', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Journal' },
   { path: '/admin/accounting-closing', title: 'Closing', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Closing' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },

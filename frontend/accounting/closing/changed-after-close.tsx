@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { sheetOf } from '../accounting-book.js';
 import { monthWords } from '../../../events/accounting/month-words.rules.js';
 import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
 import type { ChangedAfterCloseRow } from '../../../projections/changed-after-close/changed-after-close.read-model.js';
@@ -26,7 +27,7 @@ export function ChangedAfterClose({ rows, months }: ChangedAfterCloseProps) {
 }
 
 const columns: readonly FiguresColumn<ChangedAfterCloseRow>[] = [
-  { head: 'Contract', cell: ({ contractId }) => <Link to={`/admin/accounting?contractId.is=${contractId}`}>{contractId}</Link> },
+  { head: 'Contract', cell: ({ kind, contractId }) => <Link to={sheetOf(kind, contractId)}>{contractId}</Link> },
   { head: 'Closed month', cell: ({ month }) => monthWords(month) },
   { head: 'Field', cell: ({ label }) => label },
   { head: 'From', figure: true, cell: ({ before }) => valueOf(before) },

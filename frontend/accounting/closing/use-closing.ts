@@ -50,6 +50,7 @@ export function useClosing(monthId: number): LoadedClosing {
   useFollow({ list: 'accounting-months' }, lists.data?.positions.months, follower);
   useFollow({ list: 'changed-after-close' }, lists.data?.positions.late, follower);
   useFollow({ list: 'accounting-list' }, lists.data?.positions.months, follower);
+  useFollow({ list: 'accounting-memberships' }, lists.data?.positions.months, follower);
   const error = month.error ?? lists.error;
   return { month: month.data, lists: lists.data, problem: error ? asProblem(error) : undefined, again };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { sheetOf } from '../accounting-book.js';
 import type { JournalAnswer } from '../../../backend/accounting/journal/journal.dto.js';
 import type { JournalEntry } from '../../../backend/accounting/journal/journal.rules.js';
 import { formatCount } from '../../kit/format/money.js';
@@ -17,7 +18,7 @@ export function JournalEntries({ journal: { entries, entryCount, debit, credit }
         name="Journal entries"
         columns={columns}
         rows={entries}
-        rowKey={({ contractId, glCode, words }) => `${contractId} ${glCode} ${words}`}
+        rowKey={({ kind, contractId, glCode, words }) => `${kind} ${contractId} ${glCode} ${words}`}
         noun={noun}
         last={totals}
         empty="Nothing was booked in these days."
@@ -29,7 +30,7 @@ export function JournalEntries({ journal: { entries, entryCount, debit, credit }
 }
 
 const columns: readonly SheetColumn<JournalEntry>[] = [
-  { field: 'contractId', label: 'Contract', kind: 'number', width: 84, align: 'start', reference: true, value: (entry) => entry.contractId, show: ({ contractId }) => <Link to={`/admin/accounting?contractId.is=${contractId}`}>{contractId}</Link> },
+  { field: 'contractId', label: 'Contract', kind: 'number', width: 84, align: 'start', reference: true, value: (entry) => entry.contractId, show: ({ kind, contractId }) => <Link to={sheetOf(kind, contractId)}>{contractId}</Link> },
   { field: 'day', label: 'Date', kind: 'date', width: 100, value: (entry) => entry.day },
   { field: 'glCode', label: 'Account', kind: 'text', width: 120, align: 'start', value: (entry) => entry.glCode },
   { field: 'words', label: 'Description', kind: 'text', width: 260, value: (entry) => entry.words },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { sheetOf } from '../accounting-book.js';
 import type { NotReady } from '../../../backend/accounting/journal/journal.dto.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { Nothing } from '../../kit/detail/detail-columns.js';
@@ -10,13 +11,13 @@ import { Section } from '../../kit/page/section.js';
 export function NotReadyContracts({ contracts }: { readonly contracts: readonly NotReady[] }) {
   return (
     <Section title="Not ready" note={`${formatCount(contracts.length)}, in no total`}>
-      {contracts.length === 0 ? <Nothing text="Every contract of these days has its codes and amounts." /> : <div className="not-ready"><FiguresTable columns={columns} rows={contracts} keyOf={({ contractId }) => contractId} /></div>}
+      {contracts.length === 0 ? <Nothing text="Every contract of these days has its codes and amounts." /> : <div className="not-ready"><FiguresTable columns={columns} rows={contracts} keyOf={({ kind, contractId }) => `${kind} ${contractId}`} /></div>}
     </Section>
   );
 }
 
 const columns: readonly FiguresColumn<NotReady>[] = [
-  { head: 'Contract', cell: ({ contractId }) => <Link to={`/admin/accounting?contractId.is=${contractId}`}>{contractId}</Link> },
+  { head: 'Contract', cell: ({ kind, contractId }) => <Link to={sheetOf(kind, contractId)}>{contractId}</Link> },
   { head: 'Purchased', cell: ({ contractDate }) => formatDate(contractDate) },
   { head: 'Status', cell: ({ contractStatus }) => contractStatus },
   { head: 'What is missing', cell: ({ missing }) => missing.join(', ') },

@@ -24,5 +24,6 @@ export function useJournal(query: string): LoadedJournal {
   });
   const again = useSoon(() => void refetch(), REFETCH_MS);
   useFollow({ list: 'accounting-list' }, data?.position, { onChanges: again, onRefetch: again });
+  useFollow({ list: 'accounting-memberships' }, data?.position, { onChanges: again, onRefetch: again });
   return { journal: data, problem: error ? asProblem(error) : undefined, retry: () => void refetch() };
 }

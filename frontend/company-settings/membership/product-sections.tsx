@@ -27,6 +27,7 @@ const { sold, money, costs } = sectionsOf<ProductRecord>()(
         listPrice: { required: AMOUNT, hint: 'Closing costs are in it' },
         minimumPrice: { required: AMOUNT, hint: 'Closing costs are in it' },
         minimumDownPayment: { required: 'Enter a part of the price', hint: 'A part of the price: 0.2 is 20%', shown: ({ minimumDownPayment }) => minimumDownPayment && `${formatPercent(minimumDownPayment)} of the price` },
+        incomeGlCode: { hint: 'Where accounting books what its memberships earn' },
         listInterestRate: { required: 'Enter a rate', hint: 'Percent a year', shown: ({ listInterestRate }) => listInterestRate && `${listInterestRate}% a year` },
       },
     },

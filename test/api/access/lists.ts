@@ -39,6 +39,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'resale-contract-totals': { permission: contracts },
   'resale-contract-months': { permission: contracts },
   // D19, B3, B24
+  'accounting-memberships': { permission: 'Accounting_Main' },
   'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
   'commission-runs': { permission: 'Commission_Main' },
   'reserve-ledger': { permission: 'Commission_Main' },

@@ -12,6 +12,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Contracts/:id/Compare': 'Contracts_Detail',
   'PUT /api/Contracts/:id': 'Contracts_Edit',
   'PUT /api/Contracts/:id/Accounting': 'Accounting_Edit',
+  'PUT /api/EpicContracts/:id/Accounting': 'Accounting_Edit',
   'GET /api/Contracts/ClosedMonths': 'Contracts_Detail',
   'PUT /api/Contracts/:id/Status': 'Contracts_Edit',
   'POST /api/Contracts/:id/Status': 'Contracts_Edit',

@@ -58,6 +58,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/points-purchases': 'PointsLedger_Main Accounting_Edit',
   // decisions.md B3
   '/admin/accounting': 'Accounting_Main',
+  '/admin/accounting-memberships': 'Accounting_Main',
   '/admin/accounting-journal': 'Accounting_Main',
   '/admin/commission': 'Commission_Main',
   '/admin/commission-reserves': 'Commission_Main',
