@@ -6,7 +6,7 @@ import type { SqlStatement } from '../../projections/engine/write/sql-parameters
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { NONE } from '../../events/reports/report-keys.rules.js';
-import { lastTourDay, lineSums, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
+import { lastTourDay, lineSums, namesOfKeys, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
@@ -38,18 +38,19 @@ export class ReportReader {
   /** @param seesContracts whether the reader may know what contracts say */
   async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
     this.ready.require(COUNTED);
-    if (report.lines === 'rep') this.ready.require(EMPLOYEES);
+    if (report.lines === 'rep' || asked.repKey !== undefined) this.ready.require(EMPLOYEES);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.checkpoint(COUNTED);
     const columns = columnsFor(report.columns, seesContracts);
     const before = daysBefore(asked);
-    const [figures, compared] = await Promise.all([this.figures(report, partOf(asked), columns), before && this.figures(report, partOf(asked, before), columns)]);
+    const [figures, compared, of] = await Promise.all([this.figures(report, partOf(asked), columns), before && this.figures(report, partOf(asked, before), columns), this.namesAsked(asked)]);
     const { asOf, live, closedOnly, kind } = asked;
     return {
       ...{ name: report.name, asOf, live, closedOnly, kind, position },
       measures: columns.map((name) => ({ name, ...measures[name] })),
       ...figures,
       ...(compared && { before: compared }),
+      ...(of && { of }),
       ...(figures.lines.length === 0 && { lastDay: await this.lastDay(partOf(asked), asOf) }),
       ...hiddenOf(report.columns, columns, asked),
     };
@@ -75,6 +76,13 @@ export class ReportReader {
     const sums = await this.rows<LineSums>(lineSums(report.lines, part));
     const lines = sums.map(({ key, label, ...counted }): ReportLine => ({ label: label || NONE, key: key || NONE, ...figuresSeen(measured(counted), columns) }));
     return { from: part.from, to: part.to, lines: lines.toSorted(byLabel), total: figuresSeen(measured(sums.length === 0 ? nothingCounted : sum(sums)), columns) };
+  }
+
+  /** Undefined where all reps and sources are asked for. */
+  private async namesAsked({ repKey, sourceKey }: ReportAsked): Promise<ReportAnswer['of']> {
+    if (repKey === undefined && sourceKey === undefined) return undefined;
+    const [row] = await this.rows<{ readonly rep: string | null; readonly source: string | null }>(namesOfKeys(repKey, sourceKey));
+    return { ...(repKey !== undefined && { rep: row?.rep || repKey || NONE }), ...(sourceKey !== undefined && { source: row?.source || sourceKey || NONE }) };
   }
 
   private async lastDay(part: CountedPart, today: string): Promise<string | null> {

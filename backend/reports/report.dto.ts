@@ -33,6 +33,8 @@ export interface ReportAnswer extends ReportFigures {
   readonly closedOnly: boolean;
   readonly kind: ContractKind | 'all';
   readonly position: string;
+  /** The one rep and the one source that it is of, by name, where it is of one. */
+  readonly of?: { readonly rep?: string; readonly source?: string };
   /** Its columns, as far as the reader sees them. */
   readonly measures: readonly ReportMeasure[];
   /** What it takes to see the others; absent where nothing is hidden. */

@@ -17,8 +17,12 @@ export function reportFile({ name, title, lines }: ReportRule, answer: ReportAns
     title,
     columns: [{ field: 'label', label: head, kind: 'text' }, ...answer.measures.map(({ name: measure }) => figure(measure))],
     chunks: atOnce([...answer.lines, { label: 'Total', ...answer.total }]),
-    facts: [['Tours', `${dayInWords(answer.from)} to ${dayInWords(answer.to)}`], ...factsOf(answer)],
+    facts: [['Tours', `${dayInWords(answer.from)} to ${dayInWords(answer.to)}`], ...ofWhom(answer), ...factsOf(answer)],
   };
+}
+
+function ofWhom({ of }: ReportAnswer): readonly ExportFact[] {
+  return [...(of?.rep ? [['Sales rep', of.rep] as const] : []), ...(of?.source ? [['Marketing source', of.source] as const] : [])];
 }
 
 /** The tours behind a figure. */
@@ -38,7 +42,7 @@ export function toursFile(asked: ReportAsked, { rows, total }: ReportRowsAnswer,
       ...figures.map((name): ExportColumn => ({ ...figure(name), sum: true })),
     ],
     chunks: atOnce(rows),
-    facts: [['Tours', `${dayInWords(asked.from)} to ${dayInWords(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
+    facts: [['Tours', `${dayInWords(asked.from)} to ${dayInWords(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(asked.repKey === undefined ? [] : [['Sales rep', rows[0]?.salesRep || NONE] as const]), ...(asked.sourceKey === undefined ? [] : [['Marketing source', rows[0]?.marketingSource || NONE] as const]), ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
   };
 }
 

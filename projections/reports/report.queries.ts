@@ -44,6 +44,12 @@ const labels: Readonly<Record<ReportLines, string>> = {
   month: 'sums.key',
 };
 
+/** What a rep and a source are called, as their lines are. */
+export function namesOfKeys(repKey: string | undefined, sourceKey: string | undefined): SqlStatement {
+  const named = (lines: 'rep' | 'source', key: string) => `(SELECT ${labels[lines]} FROM (SELECT ${key}::text AS key) AS sums)`;
+  return { text: `SELECT ${named('rep', '$1')} AS rep, ${named('source', '$2')} AS source`, values: [repKey ?? '', sourceKey ?? ''] };
+}
+
 /** Rows to be summed, with the day or the month that they are of. */
 function counted(lines: ReportLines, part: CountedPart): SqlStatement {
   const dimension = dimensionOf(lines, part);

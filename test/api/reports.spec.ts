@@ -105,6 +105,26 @@ describe('the reports', () => {
     expect(months).toHaveLength(13);
   });
 
+  it('are of one rep and one source where these are asked for, name them, and add up to the same', async () => {
+    const range = 'from=2025-11-10&to=2026-11-20';
+    const by = async (lines: string, of = '') => executive.get<ReportAnswer>(`/api/Reports/sales-dashboard?${range}&by=${lines}${of}`);
+    const [source] = (await by('source')).lines.filter(({ sales, key }) => sales! > 0 && key !== '(none)');
+    const of = `&source=${encodeURIComponent(source!.key)}`;
+    const reps = await by('rep', of);
+    expect(reps).toMatchObject({ of: { source: source!.label }, total: { booked: source!.booked, sales: source!.sales, netVolume: source!.netVolume } });
+    let booked = 0;
+    for (const { key, label } of reps.lines) {
+      const both = await by('month', `${of}&rep=${encodeURIComponent(key)}`);
+      expect(both.of).toEqual({ rep: label, source: source!.label });
+      booked += both.total.booked!;
+    }
+    expect(booked).toBe(source!.booked);
+    const behind = await executive.get<ReportRowsAnswer>(`/api/Reports/sales-dashboard/rows?${range}${of}&rep=${encodeURIComponent(reps.lines[0]!.key)}`);
+    expect(behind.count).toBe(reps.lines[0]!.booked);
+    expect(await (await executive.fetch(`/api/Reports/sales-by-source/Export?${range}${of}`)).text()).toContain(source!.label);
+    expect((await by('rep')).of).toBeUndefined();
+  }, 60_000);
+
   it('compare the same days of the year that is chosen', async () => {
     const { before } = await report('from=2026-02-01&to=2026-02-28&against=2024');
     expect(before).toMatchObject({ from: '2024-02-01', to: '2024-02-29' });

@@ -49,6 +49,21 @@ describe('The chart of two years', () => {
   });
 });
 
+describe('A report of one rep or one source', () => {
+  it('is chosen among what there is, stands in the address and in the title, and is taken back', async () => {
+    await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');
+    await dana.page.getByRole('button', { name: /^Marketing source/ }).click();
+    await dana.page.getByRole('menuitem', { name: 'OPC', exact: true }).click();
+    await dana.page.getByText(/^OPC, .* to .*, live$/).waitFor();
+    expect(new URL(dana.page.url()).searchParams.get('source')).toBe('opc');
+    await dana.page.getByText('All, 1 source').waitFor();
+    await dana.page.reload();
+    await dana.page.getByText('All, 1 source').waitFor();
+    await dana.page.getByRole('button', { name: /^Remove.*Marketing source/i }).click();
+    await dana.page.getByText('All, 1 source').waitFor({ state: 'detached' });
+  });
+});
+
 describe('A report in a narrow window', () => {
   it('shows all its columns without being scrolled sideways', async () => {
     await dana.page.setViewportSize({ width: 960, height: 800 });

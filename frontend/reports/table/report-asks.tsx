@@ -1,6 +1,8 @@
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import '../tours-all/report.css';
 import { ReportPeriod } from '../tours-all/report-period.js';
+import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import { OfAsks } from './of-asks.js';
 import { reportPeriods } from './report-periods.js';
 import { SalesAsks } from './sales-asks.js';
 import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } from './report-view.js';
@@ -9,12 +11,14 @@ import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } 
 const YEARS_BACK = 5;
 
 interface ReportAsksProps {
+  readonly report: string;
   readonly view: ReportView;
+  readonly answer: ReportAnswer | undefined;
   readonly onAsk: (changes: AddressChanges) => void;
 }
 
 /** The days, which sales are counted, and the year that they are compared with. */
-export function ReportAsks({ view, onAsk }: ReportAsksProps) {
+export function ReportAsks({ report, view, answer, onAsk }: ReportAsksProps) {
   const { from, to, period, kind, closedOnly, against } = view;
   const year = Number(from.slice(0, 4));
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(year - 1 - back));
@@ -30,6 +34,7 @@ export function ReportAsks({ view, onAsk }: ReportAsksProps) {
       </div>
       <div className="filter-bar">
         <ChoiceChip name="Compared with" words={against === undefined ? '' : String(against)} choices={years.map((value) => ({ value, label: value }))} chosen={String(against ?? '')} onChoose={(value) => onAsk({ against: value })} />
+        <OfAsks report={report} view={view} answer={answer} onAsk={onAsk} />
         <SalesAsks kind={kind} closedOnly={closedOnly} onAsk={onAsk} />
       </div>
     </div>

@@ -12,6 +12,7 @@ import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from './hidden-figures.js';
 import { LastMove } from './last-move.js';
+import { ofWords } from './of-asks.js';
 import { paceWords } from './pace-words.js';
 import { ReportAsks } from './report-asks.js';
 import { ReportLines } from './report-lines.js';
@@ -45,7 +46,7 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
     <Page title={title} className="report-paper">
       <PageHeader
         title={title}
-        note={`${formatDate(view.from)} to ${formatDate(view.to)}${answer || !problem ? `, ${paceWords(report, asOf)}` : ''}`}
+        note={`${[ofWords(isOld ? undefined : answer), `${formatDate(view.from)} to ${formatDate(view.to)}`].filter(Boolean).join(', ')}${answer || !problem ? `, ${paceWords(report, asOf)}` : ''}`}
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
@@ -54,7 +55,7 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
           </>
         }
       />
-      <ReportAsks view={view} onAsk={put} />
+      <ReportAsks report={name} view={view} answer={isOld ? undefined : answer} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       {!answer && !problem && <LinesToCome noun={noun.one} />}
       <Figures isOld={isOld}>

@@ -20,6 +20,13 @@ describe('The address of a report', () => {
     expect(reportQuery(read('period=this-month&against=2025&closedOnly=true'), '2026-11-01').toString()).toBe('from=2026-11-01&to=2026-11-23&asOf=2026-11-01&closedOnly=true&against=2025');
   });
 
+  it('says the one rep and the one source that it is of, for the server too', () => {
+    const view = read('rep=%2331&source=(none)');
+    expect(view).toMatchObject({ rep: '#31', source: '(none)' });
+    expect(reportQuery(view, undefined).get('rep')).toBe('#31');
+    expect(reportQuery(read('rep='), undefined).has('rep')).toBe(false);
+  });
+
   it('knows quarters, also in January', () => {
     expect(reportDays('this-quarter', '2026-01-15')).toEqual({ from: '2026-01-01', to: '2026-01-15' });
     expect(reportDays('last-quarter', '2026-01-15')).toEqual({ from: '2025-10-01', to: '2025-12-31' });

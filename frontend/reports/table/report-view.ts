@@ -3,8 +3,23 @@ import { measures, type MeasureName } from '../../../events/reports/measures.rul
 import { salesKinds, type SalesLens } from '../../../events/reports/sales-lens.rules.js';
 import { isReportPeriod, reportDays, type ReportDays, type ReportPeriodWord } from './report-periods.js';
 
+/** The one rep and the one source that a report is of, by their keys; undefined is all. */
+export interface ReportOf {
+  readonly rep: string | undefined;
+  readonly source: string | undefined;
+}
+
+export function readReportOf(params: URLSearchParams): ReportOf {
+  return { rep: params.get('rep') || undefined, source: params.get('source') || undefined };
+}
+
+/** For the calls of the report. */
+export function queryOfReportOf({ rep, source }: ReportOf): Readonly<Record<string, string>> {
+  return { ...(rep && { rep }), ...(source && { source }) };
+}
+
 /** What a report is of, as its address says it. */
-export interface ReportView extends ReportDays, SalesLens {
+export interface ReportView extends ReportDays, SalesLens, ReportOf {
   /** The word that its days follow from; undefined for days of one's own. */
   readonly period: ReportPeriodWord | undefined;
   /** The year it is compared with. */
@@ -25,6 +40,7 @@ export function readReportView(params: URLSearchParams, standard: ReportPeriodWo
   return {
     ...days,
     period,
+    ...readReportOf(params),
     kind: salesKinds.find((kind) => kind === params.get('kind')) ?? 'all',
     closedOnly: params.get('closedOnly') === 'true',
     against: Number.isInteger(year) && year >= 1900 && year < Number(days.from.slice(0, 4)) ? year : undefined,
@@ -44,6 +60,6 @@ export function addressOfPeriod(period: ReportPeriodWord): AddressChanges {
 }
 
 /** For the calls of the report: days, never words, so that everybody asks for the same. */
-export function reportQuery({ from, to, kind, closedOnly, against }: ReportView, asOf: string | undefined): URLSearchParams {
-  return new URLSearchParams({ from, to, ...(asOf && { asOf }), ...(kind !== 'all' && { kind }), ...(closedOnly && { closedOnly: 'true' }), ...(against !== undefined && { against: String(against) }) });
+export function reportQuery({ from, to, kind, closedOnly, against, ...of }: ReportView, asOf: string | undefined): URLSearchParams {
+  return new URLSearchParams({ from, to, ...(asOf && { asOf }), ...(kind !== 'all' && { kind }), ...(closedOnly && { closedOnly: 'true' }), ...(against !== undefined && { against: String(against) }), ...queryOfReportOf(of) });
 }

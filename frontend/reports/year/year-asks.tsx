@@ -1,18 +1,23 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import { OfAsks } from '../table/of-asks.js';
 import { SalesAsks } from '../table/sales-asks.js';
 import type { AddressChanges } from '../table/report-view.js';
 import { FIRST_YEAR, type YearView } from './year-view.js';
 
 interface YearAsksProps {
+  readonly report: string;
   readonly view: YearView;
+  readonly answer: ReportAnswer | undefined;
   /** Today, or the past day that is shown: later years are not known. */
   readonly lastDay: string;
   readonly onAsk: (changes: AddressChanges) => void;
 }
 
 /** The year beside the one before it, and which sales are counted. */
-export function YearAsks({ view: { year, against, kind, closedOnly }, lastDay, onAsk }: YearAsksProps) {
+export function YearAsks({ report, view, answer, lastDay, onAsk }: YearAsksProps) {
+  const { year, against, kind, closedOnly } = view;
   const last = Number(lastDay.slice(0, 4));
   const goTo = (next: number) => onAsk({ year: next === last ? undefined : String(next), key: undefined, measure: undefined, by: undefined });
   return (
@@ -24,6 +29,7 @@ export function YearAsks({ view: { year, against, kind, closedOnly }, lastDay, o
         </span>
         <Button icon={<ChevronRightIcon className="mirrored" />} aria-label={`${year + 1} against ${year}`} disabled={year >= last} onClick={() => goTo(year + 1)} />
       </ButtonGroup>
+      <OfAsks report={report} view={view} answer={answer} onAsk={onAsk} />
       <SalesAsks kind={kind} closedOnly={closedOnly} onAsk={onAsk} />
     </div>
   );

@@ -12,6 +12,7 @@ import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
 import { LastMove } from '../table/last-move.js';
+import { ofWords } from '../table/of-asks.js';
 import { paceWords } from '../table/pace-words.js';
 import { ReportLines } from '../table/report-lines.js';
 import { ToursBehind } from '../table/tours-behind.js';
@@ -54,7 +55,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
     <Page title={title} className="report-paper">
       <PageHeader
         title={title}
-        note={moved ? <LastMove moved={moved} /> : (answer || !problem) && paceWords(report, asOf)}
+        note={moved ? <LastMove moved={moved} /> : [ofWords(isOld ? undefined : answer), answer || !problem ? paceWords(report, asOf) : ''].filter(Boolean).join(', ')}
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
@@ -63,7 +64,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           </>
         }
       />
-      <YearAsks view={view} lastDay={asOf ?? today()} onAsk={put} />
+      <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={asOf ?? today()} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       {isShut ? null : isEmpty ? (
         <EmptyNotice text={`No tours in ${view.year} and ${view.against}.`} action={answer.lastDay && <Button text={`Show ${answer.lastDay.slice(0, 4)}`} onClick={() => put({ year: answer.lastDay!.slice(0, 4) })} />} />

@@ -1,9 +1,10 @@
 import { addDays, addMonths } from '../../../backend/platform/calendar/day.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
 import { salesKinds, type SalesLens } from '../../../events/reports/sales-lens.rules.js';
+import { queryOfReportOf, readReportOf, type ReportOf } from '../table/report-view.js';
 
 /** What a dashboard of a year is of, as its address says it. */
-export interface YearView extends SalesLens {
+export interface YearView extends SalesLens, ReportOf {
   readonly year: number;
   /** The year before: a dashboard compares with no other (`decisions.md I1`). */
   readonly against: number;
@@ -27,6 +28,7 @@ export function readYearView(params: URLSearchParams, today: string): YearView {
   return {
     year,
     against: year - 1,
+    ...readReportOf(params),
     from: `${year}-01-01`,
     to: year === own ? today : `${year}-12-31`,
     kind: salesKinds.find((kind) => kind === params.get('kind')) ?? 'all',
@@ -52,6 +54,6 @@ export function sameDayBefore({ to }: YearView): string {
   return isLast ? '' : `${day.slice(5, 7)}/${day.slice(8)}`;
 }
 
-function queryOf({ kind, closedOnly, to }: YearView, from: string, asOf: string | undefined, more: Readonly<Record<string, string>>): URLSearchParams {
-  return new URLSearchParams({ from, to, ...more, ...(asOf && { asOf }), ...(kind !== 'all' && { kind }), ...(closedOnly && { closedOnly: 'true' }) });
+function queryOf({ kind, closedOnly, to, ...of }: YearView, from: string, asOf: string | undefined, more: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams({ from, to, ...more, ...(asOf && { asOf }), ...(kind !== 'all' && { kind }), ...(closedOnly && { closedOnly: 'true' }), ...queryOfReportOf(of) });
 }

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import { ChoiceChip } from '../../kit/filter/choice-chip.js';
+import { get } from '../../server/http.js';
+import type { AddressChanges, ReportOf } from './report-view.js';
+
+interface OfAsksProps {
+  readonly report: string;
+  readonly view: ReportOf & { readonly from: string; readonly to: string };
+  /** As far as it is known: it has the names of what was chosen. */
+  readonly answer: ReportAnswer | undefined;
+  readonly onAsk: (changes: AddressChanges) => void;
+}
+
+const KEPT_MS = 60_000;
+
+/** One rep, one source: what there is of each in these days. */
+export function OfAsks({ report, view: { from, to, rep, source }, answer, onAsk }: OfAsksProps) {
+  const choose = (name: 'rep' | 'source') => (value: string) => onAsk({ [name]: value || undefined, key: undefined, measure: undefined });
+  return (
+    <>
+      <ChoiceChip name="Sales rep" words={rep === undefined ? '' : (answer?.of?.rep ?? rep)} choices={useChoices(report, 'rep', from, to)} chosen={rep ?? ''} onChoose={choose('rep')} />
+      <ChoiceChip name="Marketing source" words={source === undefined ? '' : (answer?.of?.source ?? source)} choices={useChoices(report, 'source', from, to)} chosen={source ?? ''} onChoose={choose('source')} />
+    </>
+  );
+}
+
+function useChoices(report: string, by: 'rep' | 'source', from: string, to: string) {
+  const { data } = useQuery({
+    queryKey: ['report-choices', report, by, from, to],
+    queryFn: async ({ signal }) => (await get<ReportAnswer>(`/api/Reports/${report}?from=${from}&to=${to}&by=${by}`, signal)).data.lines,
+    staleTime: KEPT_MS,
+  });
+  return (data ?? []).map(({ key, label }) => ({ value: key, label }));
+}
+
+/** Whom a report is of, for its title and on paper. */
+export function ofWords(answer: ReportAnswer | undefined): string {
+  return [answer?.of?.rep, answer?.of?.source].filter(Boolean).join(', ');
+}
