@@ -76,6 +76,8 @@ export const frozenRun = Type.Object({
   held: Type.Array(unpaid),
   /** Whether somebody else has to approve it, as the company wanted it then. */
   secondPerson: Type.Boolean(),
+  /** Employees whom the report would pay, were they with the company. */
+  peopleLeftOut: Type.Optional(Type.Array(Type.Object({ employeeId: Type.Integer(), employeeName: text, reason: text }))),
   rates: Type.Optional(ratesThen),
   people: Type.Optional(Type.Array(personThen)),
   adjustments: Type.Optional(Type.Array(frozenAdjustment)),

@@ -15,6 +15,7 @@ export function AdjustmentRow({ adjustment }: { readonly adjustment: CommissionA
       </td>
       <td>
         <RunLink payRunId={payRunId} />
+        <small className="commission-narrow">{cause}</small>
       </td>
       <td className="commission-spare commission-cut">{buyer}</td>
       <td className="commission-spare commission-cut">{what}</td>
@@ -37,19 +38,24 @@ export function AdjustmentRow({ adjustment }: { readonly adjustment: CommissionA
   );
 }
 
+const restWords = { in: 'Still to be taken back', out: 'Left for the next run' };
+
 /** What could not be taken back from one run is taken back from the next. */
 export function CarryRow({ carry }: { readonly carry: CommissionReport['carries'][number] }) {
   return (
     <tr className="commission-adjusted">
       <td />
-      <td>{carry.way === 'in' && <RunLink payRunId={carry.payRunId} />}</td>
+      <td>
+        {carry.way === 'in' && <RunLink payRunId={carry.payRunId} />}
+        <small className="commission-narrow">{restWords[carry.way]}</small>
+      </td>
       <td className="commission-spare" />
       <td className="commission-spare" />
       <td className="commission-first-out" />
       <td className="commission-spare" />
       <td />
       <td className="commission-why">
-        <b>{carry.way === 'in' ? 'Still to be taken back' : 'Left for the next run'}</b>
+        <b>{restWords[carry.way]}</b>
         {carry.way === 'out' && <small className="commission-then">no run pays below 0.00</small>}
       </td>
       <Amounts {...carry} />

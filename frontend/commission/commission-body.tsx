@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { CommissionTable, lineKey } from './commission-table.js';
@@ -7,9 +6,16 @@ import { LineCard } from './line-card.js';
 import { UnpaidTable } from './unpaid-table.js';
 import type { LoadedCommission } from './use-commission.js';
 
+interface CommissionBodyProps {
+  readonly view: CommissionView;
+  readonly onView: (view: CommissionView) => void;
+  readonly loaded: LoadedCommission;
+}
+
 /** The lines with what is said of one of them, or what is not paid. */
-export function CommissionBody({ view, loaded: { report, moved, problem, retry } }: { readonly view: CommissionView; readonly loaded: LoadedCommission }) {
-  const [open, setOpen] = useState<string>();
+export function CommissionBody({ view, onView, loaded: { report, moved, problem, retry } }: CommissionBodyProps) {
+  const open = view.line || undefined;
+  const setOpen = (line: string) => onView({ ...view, line });
   if (problem && !report) return <ProblemNotice problem={problem} retry={retry} />;
   if (!report) return <Bones />;
   const line = view.show === 'lines' ? report.lines.find((one) => lineKey(one) === open) : undefined;
@@ -19,26 +25,26 @@ export function CommissionBody({ view, loaded: { report, moved, problem, retry }
         {emptyWords(report, view.show) === undefined ? (
           <div className="figures-scroll" tabIndex={0} role="group" aria-label={names[view.show]}>
             {view.show === 'lines' ? (
-              <CommissionTable report={report} moved={moved} open={open} onOpen={(one) => setOpen(lineKey(one) === open ? undefined : lineKey(one))} />
+              <CommissionTable report={report} moved={moved} open={open} onOpen={(one) => setOpen(lineKey(one) === open ? '' : lineKey(one))} />
             ) : (
-              <UnpaidTable sales={view.show === 'held' ? report.held : report.leftOut} />
+              <UnpaidTable sales={view.show === 'held' ? report.held : report.leftOut} people={view.show === 'held' ? [] : report.peopleLeftOut} />
             )}
           </div>
         ) : (
           <EmptyNotice text={emptyWords(report, view.show)!} />
         )}
       </section>
-      {line && <LineCard line={line} ratesFrom={report.ratesFrom} onClose={() => setOpen(undefined)} />}
+      {line && <LineCard line={line} ratesFrom={report.ratesFrom} key={open} onClose={() => setOpen('')} />}
     </div>
   );
 }
 
 const names = { lines: 'Lines', 'left-out': 'Left out', held: 'Held' };
 
-function emptyWords({ lines, leftOut, held, adjustments, carries }: CommissionReport, show: CommissionView['show']): string | undefined {
+function emptyWords({ lines, leftOut, peopleLeftOut, held, adjustments, carries }: CommissionReport, show: CommissionView['show']): string | undefined {
   if (show === 'lines') return lines.length + adjustments.length + carries.length > 0 ? undefined : 'No contract of this pay period pays a commission.';
   if (show === 'held') return held.length > 0 ? undefined : 'No contract is held: each names one employee.';
-  return leftOut.length > 0 ? undefined : 'No contract is left out.';
+  return leftOut.length + peopleLeftOut.length > 0 ? undefined : 'No contract is left out.';
 }
 
 /** In the size of what is on its way. */

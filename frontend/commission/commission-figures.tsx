@@ -7,6 +7,7 @@ export function CommissionFigures({ report }: { readonly report: CommissionRepor
   const { contracts = 0, commission, reserve, net } = report?.ofPeriod ?? {};
   const { employees = 0, net: toPay } = report?.totals ?? {};
   const more = (report?.adjustments.length ?? 0) + (report?.carries.length ?? 0);
+  const adjusted = report?.adjustments.length ?? 0;
   const whom = `${formatCount(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
   return (
     <section className="card commission-figures" aria-label="Totals" aria-busy={!report}>
@@ -18,7 +19,7 @@ export function CommissionFigures({ report }: { readonly report: CommissionRepor
       {more > 0 && toPay !== undefined && net !== undefined && (
         <>
           <Sign>+</Sign>
-          <Figure label={`${formatCount(more)} ${more === 1 ? 'adjustment' : 'adjustments'} of earlier runs`} amount={sumMoney([toPay, String(-Number(net))])} />
+          <Figure label={adjusted === 0 ? 'Rests of earlier runs' : `${formatCount(adjusted)} ${adjusted === 1 ? 'adjustment' : 'adjustments'} of earlier runs`} amount={sumMoney([toPay, String(-Number(net))])} />
           <Sign>=</Sign>
           <Figure label={`To pay, ${whom}`} amount={toPay} />
         </>

@@ -34,7 +34,7 @@ export function CommissionPage() {
   };
   return (
     <Page title="Commission">
-      <RecordTabs noun="area" tabs={commissionTabs(view.report)} />
+      <RecordTabs noun="area" tabs={commissionTabs(view.report, view.payDate)} />
       <PageHeader
         title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
         {...(isAsked && report && { note: report.run && report.run.status !== 'Open' ? 'frozen' : 'live' })}
@@ -46,16 +46,19 @@ export function CommissionPage() {
           </>
         }
       />
-      {tab.says === undefined && <CommissionAsks view={view} onView={onView} report={report} />}
+      {tab.says !== COMING && <CommissionAsks view={view} onView={onView} report={report} />}
       {tab.says !== undefined && <Says words={tab.says} />}
       {tab.says === undefined && !isAsked && <Says words="Please select a pay period." />}
       {problem && report && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       {isAsked && (report || !problem) && <CommissionFigures report={report} />}
-      {isAsked && report && <RunBar key={`${report.report} ${report.payDate}`} report={report} ofAll={view.employee === ''} onDone={retry} />}
-      {isAsked && <CommissionBody view={view} loaded={loaded} />}
+      {isAsked && report && !loaded.stale && <RunBar key={`${report.report} ${report.payDate}`} report={report} ofAll={view.employee === ''} onDone={retry} />}
+      {isAsked && <CommissionBody view={view} onView={onView} loaded={loaded} />}
     </Page>
   );
 }
+
+/** Of a report that is not there at all, nothing can be asked (document 1, section 2). */
+const COMING = 'Coming soon...';
 
 /** The documented alerts, in the place of the report. */
 function Says({ words }: { readonly words: string }) {

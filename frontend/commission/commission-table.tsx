@@ -150,5 +150,7 @@ function Sum<Field extends 'base' | 'commission' | 'reserve' | 'net'>({ amounts,
 
 function countWords({ lines, adjustments }: PersonPaid): string {
   const contracts = `${formatCount(lines.length)} ${lines.length === 1 ? 'contract' : 'contracts'}`;
-  return adjustments.length === 0 ? contracts : `${contracts}, ${formatCount(adjustments.length)} ${adjustments.length === 1 ? 'adjustment' : 'adjustments'}`;
+  if (adjustments.length === 0) return contracts;
+  const adjusted = `${formatCount(adjustments.length)} ${adjustments.length === 1 ? 'adjustment' : 'adjustments'}`;
+  return lines.length === 0 ? adjusted : `${contracts}, ${adjusted}`;
 }

@@ -1,6 +1,7 @@
+import { formatDate, parseDate } from '../kit/format/dates.js';
 import type { RecordTab } from '../kit/detail/record-tabs.js';
 import type { CommissionReportName } from '../../backend/commission/report/commission-report.dto.js';
-import { monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
+import { isMonthlyPayDate, isWeeklyPayDate, monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
 
 /** Every documented report: those that cannot be had say so, in these words (`decisions.md D18`). */
 export const reportTabs: readonly { readonly name: string; readonly title: string; readonly says?: string }[] = [
@@ -12,10 +13,17 @@ export const reportTabs: readonly { readonly name: string; readonly title: strin
   { name: 'marketing-rep-commissions', title: 'Marketing Rep Commissions', says: 'Coming soon...' },
 ];
 
-/** Of all reports, and of what is kept back. */
-export function commissionTabs(open: string): readonly RecordTab[] {
-  const reports = reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}`, words: title, open: name === open }));
-  return [...reports, { path: '/admin/commission-reserves', words: 'Reserves', open: open === 'reserves' }];
+/** Of all reports, and of what is kept back. @param payDate goes along to the reports that are paid on that day too */
+export function commissionTabs(open: string, payDate = ''): readonly RecordTab[] {
+  const reports = reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}${isPayDate(name, payDate) ? `&payDate=${payDate}` : ''}`, words: title, open: name === open }));
+  const reserves = { path: '/admin/commission-reserves', words: 'Reserves', open: open === 'reserves' };
+  // Before those that nobody can have yet: where the row is short, these are cut.
+  return [...reports.slice(0, PAYING), reserves, ...reports.slice(PAYING)];
+}
+
+/** Whether somebody is paid on this day; an address may say any. */
+export function isPayDate(report: string, day: string): boolean {
+  return parseDate(formatDate(day)) === day && (isMonthlyReport(report) ? isMonthlyPayDate(day) : isWeeklyPayDate(day));
 }
 
 /** What is asked, as the address says it. */
@@ -27,7 +35,12 @@ export interface CommissionView {
   readonly employee: string;
   /** Which contracts are shown: those that pay, or those that do not. */
   readonly show: 'lines' | 'left-out' | 'held';
+  /** Whose reasons are open: `resale-1018-17`; empty for none. */
+  readonly line: string;
 }
+
+/** How many of the tabs have a report. */
+const PAYING = 3;
 
 /** A pay period that somebody took back, as the address keeps it. */
 const NONE = 'none';
@@ -48,14 +61,15 @@ export function readCommissionView(params: URLSearchParams, today: string): Comm
   const show = params.get('show');
   return {
     report,
-    payDate: asked === NONE ? '' : (asked ?? payDatesOf(report, today)[0]!),
-    employee: params.get('employee') ?? '',
+    payDate: asked === null ? payDatesOf(report, today)[0]! : isPayDate(report, asked) ? asked : '',
+    employee: /^\d{1,9}$/.test(params.get('employee') ?? '') ? params.get('employee')! : '',
     show: show === 'left-out' || show === 'held' ? show : 'lines',
+    line: params.get('line') ?? '',
   };
 }
 
-export function writeCommissionView({ report, payDate, employee, show }: CommissionView): URLSearchParams {
-  return new URLSearchParams({ report, payDate: payDate || NONE, ...(employee && { employee }), ...(show !== 'lines' && { show }) });
+export function writeCommissionView({ report, payDate, employee, show, line }: CommissionView): URLSearchParams {
+  return new URLSearchParams({ report, payDate: payDate || NONE, ...(employee && { employee }), ...(show !== 'lines' && { show }), ...(line && { line }) });
 }
 
 /** Of GET /api/Commission/{report} and its file. */

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, MinusIcon, TickIcon } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
 import type { CommissionLine, FactUsed } from '../../backend/commission/report/commission-report.dto.js';
 import type { AskedRule } from '../../backend/commission/rules/asked-rules.rules.js';
 import { membershipFactFields, resaleFactFields } from '../../events/commission/commissioned-sale.fields.js';
@@ -25,10 +26,20 @@ interface LineCardProps {
 /** Why a line is what it is: the rules as they were asked, and the facts that they were asked of. */
 export function LineCard({ line, ratesFrom, onClose }: LineCardProps) {
   const title = `Contract ${line.contractId}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const from = useRef<Element | null>(null);
+  // Who opened it by the keyboard reads on in it, and is back where they were when it closes.
+  useEffect(() => {
+    from.current = document.activeElement;
+    heading.current?.focus();
+    return () => (from.current instanceof HTMLElement ? from.current.focus() : undefined);
+  }, []);
   return (
-    <aside className="card peek commission-card no-print" aria-label={`Why ${formatPercent(line.rate)} of contract ${line.contractId}`}>
+    <aside className="card peek commission-card no-print" aria-label={`Why ${formatPercent(line.rate)} of contract ${line.contractId}`} onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), onClose())}>
       <div className="peek-header">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <ContractLink {...line} words="Open" />
         <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Close" onClick={onClose} />
       </div>

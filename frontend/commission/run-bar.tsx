@@ -5,13 +5,13 @@ import type { CommissionReport } from '../../backend/commission/report/commissio
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
-import { formatCount, formatMoney } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
 import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
 import { PayDialog } from './pay-dialog.js';
+import { RunSums } from './run-sums.js';
 import './run-bar.css';
 
 interface RunBarProps {
@@ -27,19 +27,24 @@ const done: Readonly<Record<Step, string>> = { prepare: 'The pay run is prepared
 
 /** How far the pay run is, who took its steps, and the next one for who may take it. */
 export function RunBar({ report, ofAll, onDone }: RunBarProps) {
-  const { may } = useSession();
+  const { may, user } = useSession();
   const [asking, setAsking] = useState<Step>();
-  const { run, payDate, totals, lines, adjustments, carries } = report;
+  const { run, payDate, lines, adjustments, carries } = report;
   const isSomething = lines.length + adjustments.length + carries.length > 0;
   const status = run?.status ?? 'Open';
   const id = `${report.report}-${payDate}`;
   const command = useCommand<object & { readonly step: Step }>({
     url: ({ step }) => (step === 'prepare' ? '/api/Commission/runs' : `/api/Commission/runs/${id}/${step}`),
-    onDone: (_, { step }) => (toast(done[step]), onDone()),
+    onDone: (_, { step }) => (setAsking(undefined), toast(done[step]), onDone()),
   });
-  const take = (step: Step, body: object = {}) => (setAsking(undefined), void command.run(bodyOf(step, body)));
-  const sum = `${formatCount(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}, ${formatMoney(totals.net)} net`;
-  const button = (step: Step, text: string, primary = true) => <Button {...(primary && { intent: 'primary' as const })} {...(step === 'prepare' && { icon: <LockIcon /> })} text={command.pending ? 'Please wait…' : text} disabled={command.pending} onClick={() => setAsking(step)} />;
+  // With what was seen: nobody approves or pays lines that were prepared anew meanwhile.
+  const take = (step: Step, body: object = {}) => void command.run(bodyOf(step, body), step === 'prepare' || !run ? {} : { ifMatch: run.revision });
+  const ask = (step: Step) => (command.dismiss(), setAsking(step));
+  const needsOther = report.secondPerson && run?.preparedByActor === `user ${user.userId}`;
+  const button = (step: Step, text: string, primary = true) => <Button {...(primary && { intent: 'primary' as const })} {...(step === 'prepare' && { icon: <LockIcon /> })} text={command.pending ? 'Please wait…' : text} disabled={command.pending} onClick={() => ask(step)} />;
+  const cancel = () => setAsking(undefined);
+  const fault = command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />;
+  const sums = <RunSums report={report} />;
   return (
     <section className="card commission-run" aria-label="Pay run">
       <ol className="commission-steps">
@@ -49,18 +54,38 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
           </li>
         ))}
       </ol>
-      <span className="commission-of">{run && storyOf(run)}</span>
+      <span className="commission-of">
+        {run && storyOf(run)}
+        {status === 'Prepared' && needsOther && may('Accounting_Admin') && '. Somebody else than who prepared it approves it'}
+      </span>
       <span className="commission-acts no-print">
+        {run && status !== 'Open' && (
+          <a className="commission-payroll" href={`/api/Commission/runs/${run.payRunId}/Payroll?format=csv`} download>
+            Payroll file
+          </a>
+        )}
         {status === 'Open' && ofAll && isSomething && may('Accounting_Edit') && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
-        {status === 'Prepared' && may('Accounting_Admin') && button('approve', 'Approve…')}
-        {status === 'Approved' && may('Accounting_Admin') && button('pay', 'Mark as paid…')}
+        {status === 'Prepared' && ofAll && !needsOther && may('Accounting_Admin') && button('approve', 'Approve…')}
+        {status === 'Approved' && ofAll && may('Accounting_Admin') && button('pay', 'Mark as paid…')}
       </span>
-      {command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />}
-      {asking === 'prepare' && <Question intent="primary" confirmText="Prepare pay run" onCancel={() => setAsking(undefined)} onConfirm={() => take('prepare', { report: report.report, payDate })}>{`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now: ${sum}.`}</Question>}
-      {asking === 'approve' && <Question intent="primary" confirmText="Approve pay run" onCancel={() => setAsking(undefined)} onConfirm={() => take('approve')}>{`Approve the pay run of ${formatDate(payDate)}?`}</Question>}
-      {asking === 'pay' && <PayDialog payDate={payDate} onCancel={() => setAsking(undefined)} onGiven={(body) => take('pay', body)} />}
-      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={() => setAsking(undefined)} onGiven={(reason) => take('reopen', { reason })} />}
+      {asking === undefined && fault}
+      {asking === 'prepare' && (
+        <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => take('prepare', { report: report.report, payDate })}>
+          {`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now.`}
+          {sums}
+          {fault}
+        </Question>
+      )}
+      {asking === 'approve' && (
+        <Question intent="primary" confirmText="Approve pay run" onCancel={cancel} onConfirm={() => take('approve')}>
+          {`Approve the pay run of ${formatDate(payDate)}?`}
+          {sums}
+          {fault}
+        </Question>
+      )}
+      {asking === 'pay' && <PayDialog payDate={payDate} sums={sums} fault={fault} pending={command.pending} onCancel={cancel} onGiven={(body) => take('pay', body)} />}
+      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={cancel} onGiven={(reason) => (setAsking(undefined), take('reopen', { reason }))} />}
     </section>
   );
 }

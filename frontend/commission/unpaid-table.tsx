@@ -1,4 +1,4 @@
-import type { SaleUnpaid } from '../../backend/commission/report/commission-report.dto.js';
+import type { PersonLeftOut, SaleUnpaid } from '../../backend/commission/report/commission-report.dto.js';
 import { FiguresTable, type FiguresColumn } from '../kit/chart/figures-table.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';
@@ -15,6 +15,15 @@ const columns: readonly FiguresColumn<SaleUnpaid>[] = [
 ];
 
 /** Contracts of the period that are in no sum, each with its reason. */
-export function UnpaidTable({ sales }: { readonly sales: readonly SaleUnpaid[] }) {
-  return <FiguresTable columns={columns} rows={sales} keyOf={(sale) => `${saleKey(sale)} ${sale.reason}`} className="commission-table" />;
+export function UnpaidTable({ sales, people }: { readonly sales: readonly SaleUnpaid[]; readonly people: readonly PersonLeftOut[] }) {
+  return (
+    <>
+      {people.length > 0 && (
+        <p className="commission-people">
+          Without an override: {people.map(({ employeeName, reason }) => `${employeeName} (${reason.toLowerCase()})`).join(', ')}
+        </p>
+      )}
+      {sales.length > 0 && <FiguresTable columns={columns} rows={sales} keyOf={(sale) => `${saleKey(sale)} ${sale.reason}`} className="commission-table" />}
+    </>
+  );
 }

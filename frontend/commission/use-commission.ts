@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CommissionChoice, CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { useSoon } from '../kit/use-soon.js';
@@ -15,6 +15,8 @@ export interface LoadedCommission {
   readonly report: CommissionReport | undefined;
   /** Contracts that changed since the page was opened: `resale-1018`. */
   readonly moved: ReadonlySet<string>;
+  /** What is shown is of another employee: the answer is on its way. */
+  readonly stale: boolean;
   readonly problem: Problem | undefined;
   readonly retry: () => void;
 }
@@ -26,8 +28,8 @@ export function useCommission(view: CommissionView, isAsked: boolean): LoadedCom
   const read = useQuery({
     queryKey: ['commission', view.report, query],
     queryFn: async ({ signal }) => (await get<CommissionReport>(`/api/Commission/${view.report}?${query}`, signal)).data,
-    // Of another employee or week; never the lines of another report.
-    placeholderData: (before, beforeQuery) => (beforeQuery?.queryKey[1] === view.report ? keepPreviousData(before) : undefined),
+    // Of another employee; never the figures of another pay date or report.
+    placeholderData: (before) => (before?.report === view.report && before.payDate === view.payDate ? before : undefined),
     staleTime: 0,
     enabled: isAsked,
   });
@@ -42,7 +44,7 @@ export function useCommission(view: CommissionView, isAsked: boolean): LoadedCom
   });
   // Somebody else's step in the run.
   useFollow({ list: 'commission-runs' }, isAsked ? read.data?.position : undefined, { onChanges: again, onRefetch: again });
-  return { report: isAsked ? read.data : undefined, moved, problem: read.error ? asProblem(read.error) : undefined, retry: () => void refetch() };
+  return { report: isAsked ? read.data : undefined, moved, stale: read.isPlaceholderData, problem: read.error ? asProblem(read.error) : undefined, retry: () => void refetch() };
 }
 
 export function useCommissionEmployees(): readonly CommissionChoice[] {

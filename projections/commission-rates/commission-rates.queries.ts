@@ -14,7 +14,7 @@ export const commissionRatesQuery = listQuery<CommissionRatesRow>({
 /** Since when which rates hold, and the deals that are an exception: one row. */
 export function commissionRatesHeld(): SqlStatement {
   return {
-    text: `SELECT (SELECT periods FROM commission_rates LIMIT 1) AS periods, (SELECT items FROM company_lists WHERE list = 'exceptionDeals') AS deals`,
+    text: `SELECT (SELECT periods FROM commission_rates LIMIT 1) AS periods, (SELECT "secondPerson" FROM commission_rates LIMIT 1) AS "secondPerson", (SELECT items FROM company_lists WHERE list = 'exceptionDeals') AS deals`,
     values: [],
   };
 }

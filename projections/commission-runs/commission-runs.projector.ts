@@ -11,15 +11,16 @@ const keyOf = ({ stream }: Pick<RecordedEvent, 'stream'>) => idIn(stream);
 export const commissionRuns = projection<CommissionRunRow>('commission-runs', { entity: CommissionRunRow, key: 'payRunId' })
   .puts(
     CommissionRunPrepared,
-    (before, { stream, data, metadata: { actor, occurredAt } }) => ({
+    (before, { stream, revision, data, metadata: { actor, occurredAt } }) => ({
       ...blankValues(commissionRunFields),
       ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
+      ...{ revision, preparedByActor: `${actor.kind} ${actor.id}` },
       frozen: data,
       facts: Object.fromEntries(data.lines.map((line) => [`${line.kind}-${line.contractId}`, Object.fromEntries(line.facts.map(({ field, value }) => [field, value]))])),
       sales: [...new Set(data.lines.map(({ kind, contractId }) => `${kind}-${contractId}`))],
     }),
     keyOf,
   )
-  .changes(CommissionRunApproved, (_, { metadata: { actor, occurredAt } }) => ({ status: 'Approved', approvedBy: actor.name, approvedAt: occurredAt }), keyOf)
-  .changes(CommissionRunPaid, (_, { data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', paidBy: actor.name, paidOn, reference }), keyOf)
-  .changes(CommissionRunReopened, (_, { data: { reason } }) => ({ status: 'Open', reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf);
+  .changes(CommissionRunApproved, (_, { revision, metadata: { actor, occurredAt } }) => ({ status: 'Approved', revision, approvedBy: actor.name, approvedAt: occurredAt }), keyOf)
+  .changes(CommissionRunPaid, (_, { revision, data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', revision, paidBy: actor.name, paidOn, reference }), keyOf)
+  .changes(CommissionRunReopened, (_, { revision, data: { reason } }) => ({ status: 'Open', revision, reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf);

@@ -14,8 +14,11 @@ export const commissionRunsQuery = listQuery<CommissionRunRow>({
 
 export interface CommissionRunRead {
   readonly payRunId: string;
+  readonly revision: number;
   readonly status: RunStatus;
   readonly preparedBy: string;
+  /** `user 7` */
+  readonly preparedByActor: string;
   readonly preparedAt: string | null;
   readonly approvedBy: string;
   readonly approvedAt: string | null;
@@ -27,7 +30,7 @@ export interface CommissionRunRead {
 }
 
 export function commissionRunOf(payRunId: string): SqlStatement {
-  const columns = ['payRunId', 'status', 'preparedBy', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen'];
+  const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen'];
   return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')} FROM commission_runs WHERE "payRunId" = $1`, values: [payRunId] };
 }
 

@@ -10,6 +10,14 @@ export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 
   @PrimaryColumn('text')
   readonly payRunId!: string;
 
+  /** Of its stream: who takes a step says which one they have seen. */
+  @Column('integer')
+  readonly revision!: number;
+
+  /** `user 7`, as the company may want somebody else to approve it. */
+  @Column('text')
+  readonly preparedByActor!: string;
+
   /** Null while it is open again. */
   @Column('jsonb', { nullable: true })
   readonly frozen!: FrozenRun | null;

@@ -121,6 +121,16 @@ describe('what a contract comes to after it was paid', () => {
     for (const words of ['Adjustment of the run of 10/23/2026', 'Rescinded', 'Your reserve']) expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });
 
+  it('gives payroll a line for each employee, whose sum is what the run pays', async () => {
+    const { totals } = await read<CommissionReport>(`runs/${report}-2026-10-30`);
+    const file = await executive.fetch(`/api/Commission/runs/${report}-2026-10-30/Payroll?format=csv`);
+    const [head, ...rows] = (await file.text()).trim().split(/\r?\n/);
+    expect(head!.split(',').at(-1)).toBe('To pay');
+    expect(rows).toHaveLength(totals.employees);
+    expect(rows.reduce((sum, row) => sum + cents(row.split(',').at(-1)!), 0)).toBe(cents(totals.net));
+    expect((await executive.fetch(`/api/Commission/runs/${report}-2026-09-25/Payroll?format=csv`)).status).toBe(404);
+  });
+
   it('gives a reserve out by hand with a reason, and as a file', async () => {
     const { reserves } = await read<ReservesAnswer>('Reserves');
     const { employeeId, balance } = reserves.find((one) => Number(one.balance) > 0)!;

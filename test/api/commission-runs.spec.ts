@@ -69,6 +69,16 @@ describe('the pay runs', () => {
 
   it('are approved, then paid, and never changed after that', async () => {
     expect((await post(`/${RUN}/pay`)).status).toBe(409);
+    // Prepared anew since it was looked at: nobody approves what they have not seen.
+    const seen = (await run()).run!.revision;
+    await post(`/${RUN}/reopen`, { reason: 'Looked at again' });
+    await post('', asked);
+    expect((await executive.fetch(`/api/Commission/runs/${RUN}/approve`, { method: 'POST', body: {}, headers: { 'if-match': `"${seen}"` } })).status).toBe(412);
+    const settings = (secondPerson: string) => executive.fetch('/api/CompanySettings/CommissionRates', { method: 'PUT', body: { holdsFrom: '2030-01-04', secondPerson } });
+    expect((await settings('Yes')).status).toBe(200);
+    expect((await post(`/${RUN}/approve`)).status).toBe(403);
+    expect(await run()).toMatchObject({ secondPerson: true, run: { preparedByActor: expect.stringMatching(/^user \d+$/) as string } });
+    expect((await settings('No')).status).toBe(200);
     expect((await post(`/${RUN}/approve`)).status).toBe(200);
     expect((await post(`/${RUN}/pay`, { paidOn: '2026-10-26', reference: 'ACH 77' })).status).toBe(200);
     expect((await run()).run).toMatchObject({ status: 'Paid', approvedBy: 'Dana Kim', paidOn: '2026-10-26', reference: 'ACH 77' });

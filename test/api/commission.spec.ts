@@ -1,3 +1,5 @@
+import { addDays } from '../../backend/platform/calendar/day.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
@@ -61,14 +63,21 @@ describe('the commission API', () => {
   });
 
   it('reckons by the rates of its pay date: what is decided for later pay dates leaves earlier ones alone', async () => {
-    const { lines } = await report('sales-executive-weekly', `payDate=${WEEK}`);
-    const line = lines.find(({ rate }) => rate === '0.08')!;
-    const decided = await executive.fetch('/api/CompanySettings/CommissionRates', { method: 'PUT', body: { holdsFrom: '2026-11-20', halfDown: '8.5' } });
-    expect(decided.status).toBe(200);
-    await soon('the rates hold', async () => ((await report('sales-executive-weekly', `payDate=${WEEK}`)).ratesFrom === '2026-11-20' ? true : undefined));
-    const after = (await report('sales-executive-weekly', `payDate=${WEEK}`)).lines.find(({ contractId }) => contractId === line.contractId)!;
-    expect(after).toMatchObject({ rate: '0.085', rule: '8.5%, half put down' });
-    expect((await report('sales-executive-weekly', 'payDate=2026-11-13')).ratesFrom).toBeNull();
+    const today = newYorkDay(new Date());
+    const friday = addDays(today, (5 - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7);
+    const { contractId } = (await report('sales-executive-weekly', `payDate=${WEEK}`)).lines.find(({ rate }) => rate === '0.08')!;
+    const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
+    const moved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: addDays(friday, -3), reason: 'Signed again' } });
+    const { position } = (await moved.json()) as { readonly position: string };
+    const line = async () => (await report('sales-executive-weekly', `payDate=${friday}`, position)).lines.find((one) => one.contractId === contractId)!;
+    expect(await line()).toMatchObject({ rate: '0.08' });
+    const decide = (holdsFrom: string) => executive.fetch('/api/CompanySettings/CommissionRates', { method: 'PUT', body: { holdsFrom, halfDown: '8.5' } });
+    // What was paid is never reckoned anew.
+    expect((await decide(addDays(today, -1))).status).toBe(422);
+    expect((await decide(friday)).status).toBe(200);
+    await soon('the rates hold', async () => ((await report('sales-executive-weekly', `payDate=${friday}`)).ratesFrom === friday ? true : undefined));
+    expect(await line()).toMatchObject({ rate: '0.085', rule: '8.5%, half put down' });
+    expect((await report('sales-executive-weekly', `payDate=${addDays(friday, -7)}`)).ratesFrom).toBeNull();
   });
 
   it('names reps and managers to choose from', async () => {

@@ -49,4 +49,28 @@ describe('The commission of a week', () => {
     await victor.page.getByRole('region', { name: 'Pay run' }).getByText('paid 11/20/2026, by Dana Kim').waitFor();
     await victor.page.getByText('frozen', { exact: true }).waitFor();
   });
+
+  it('shows on the next run what a paid contract has come to, with its cause, and nothing once that is undone', async () => {
+    const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
+    const run = (await dana.sends('GET', '/api/Commission/sales-executive-weekly?payDate=2026-11-20')) as { readonly lines: readonly { readonly kind: string; readonly contractId: number; readonly commission: string }[] };
+    const { contractId } = run.lines.find(({ kind, commission }) => kind === 'resale' && Number(commission) > 0)!;
+    const contract = (await dana.sends('GET', `/api/Contracts/${contractId}`)) as { readonly purchasePrice: string };
+    const costs = (purchasePrice: string) => dana.sends('PUT', `/api/Contracts/${contractId}`, { ...contract, purchasePrice, reason: 'The buyer said so' });
+    await victor.opens('/admin/commission?report=sales-executive-weekly&payDate=2026-11-27', 'Sales Executive Weekly, 11/27/2026');
+    const row = victor.page.getByRole('row').filter({ has: victor.page.getByRole('link', { name: String(contractId), exact: true }) });
+    await costs((Number(contract.purchasePrice) + 500).toFixed(2));
+    await row.filter({ hasText: /^.*Purchase price .* → .*paid .*, due / }).waitFor();
+    await row.getByRole('link', { name: 'Pay run of 11/20/2026' }).waitFor();
+    await victor.page.getByRole('region', { name: 'Totals' }).getByText('1 adjustment of earlier runs').waitFor();
+    await costs(contract.purchasePrice);
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('says of each reserve what moved it', async () => {
+    const victor = await colleague('accounting-manager');
+    await victor.opens('/admin/commission-reserves', 'Reserves');
+    await victor.page.getByRole('region', { name: 'Reserves by employee' }).getByRole('link').first().click();
+    await victor.page.getByRole('link', { name: 'Pay run of 11/20/2026' }).first().waitFor();
+    await victor.page.getByRole('cell', { name: 'Withheld' }).first().waitFor();
+  });
 });

@@ -21,7 +21,7 @@ describe('What falls between two runs', () => {
   it('is not left out once more in every run after the one that left it out', () => {
     const sale = { kind: 'resale', date: '2026-11-13', buyer: '', what: '', base: '1.00', salesAgent: '', reason: '' } as const;
     const then = new Map([['resale-1', { key: 'resale-1', payDate: '2026-11-20', state: 'left out', reason: 'x' }]] as const);
-    const { leftOut } = leftOutOnce({ lines: [], held: [], leftOut: [{ ...sale, contractId: 1, carried: 'so' }, { ...sale, contractId: 2, carried: 'so' }, { ...sale, contractId: 3 }] }, then);
+    const { leftOut } = leftOutOnce({ lines: [], held: [], peopleLeftOut: [], leftOut: [{ ...sale, contractId: 1, carried: 'so' }, { ...sale, contractId: 2, carried: 'so' }, { ...sale, contractId: 3 }] }, then);
     expect(leftOut.map(({ contractId }) => contractId)).toEqual([2, 3]);
   });
 });

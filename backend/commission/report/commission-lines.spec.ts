@@ -40,6 +40,11 @@ describe('The lines of a week', () => {
     ]);
   });
 
+  it('leave a sales manager out of a membership that names a TO: it has no other word for that', () => {
+    const { leftOut } = linesOf('sales-executive-weekly', sold(2094, { salesAgent: 'Marcus Reyes', toName: 'Dana Kim' }, 'membership'));
+    expect(leftOut).toMatchObject([{ contractId: 2094, reason: 'Sales managers with a TO are left out. Marcus Reyes is a sales manager; a TO was used' }]);
+  });
+
   it('leave nobody out in silence: what is left out and what is held say why (D20)', () => {
     const { lines, leftOut, held } = linesOf(
       'sales-executive-weekly',
@@ -94,12 +99,13 @@ describe('A contract that another run pays', () => {
 
 describe('The lines of managers', () => {
   it('pay each manager who is with the company of each contract', () => {
-    const { lines } = linesOf('manager-overrides', sold(1, { depositAmount: '2500.00' }), sold(2, { depositAmount: '2500.00', toName: 'Marcus Reyes' }), sold(3, { depositAmount: '100.00' }));
+    const { lines, peopleLeftOut } = linesOf('manager-overrides', sold(1, { depositAmount: '2500.00' }), sold(2, { depositAmount: '2500.00', toName: 'Marcus Reyes' }), sold(3, { depositAmount: '100.00' }));
     expect(lines.map(({ employeeName, contractId, rate, commission }) => [employeeName, contractId, rate, commission])).toEqual([
       ['Marcus Reyes', 1, '0.01', '100.00'],
       ['Marcus Reyes', 2, '0.035', '350.00'],
       ['Marcus Reyes', 3, '0', '0.00'],
     ]);
+    expect(peopleLeftOut).toEqual([{ employeeId: 9, employeeName: 'Ada Voss', reason: 'No longer active' }]);
   });
 });
 

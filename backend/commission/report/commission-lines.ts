@@ -7,7 +7,7 @@ import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import { managerCommission } from '../rules/manager-commission.rules.js';
 import { askedBands, monthlyBonus } from '../rules/monthly-bonus.rules.js';
 import { salesCommission } from '../rules/sales-commission.rules.js';
-import type { CommissionLine, CommissionReportName, SaleUnpaid } from './commission-report.dto.js';
+import type { CommissionLine, CommissionReportName, PersonLeftOut, SaleUnpaid } from './commission-report.dto.js';
 import { keyOf } from './frozen-run.js';
 import type { SaleToPay } from './sale-of-row.js';
 import { whoIs } from './who-is-paid.js';
@@ -15,6 +15,7 @@ import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 export interface PaidAndUnpaid {
   readonly lines: readonly CommissionLine[];
+  readonly peopleLeftOut: readonly PersonLeftOut[];
   readonly leftOut: readonly SaleUnpaid[];
   readonly held: readonly SaleUnpaid[];
 }
@@ -39,7 +40,12 @@ export function commissionLines(report: CommissionReportName, { elsewhere, ...to
   });
   const lines = found.flatMap((part) => ('line' in part ? [part.line] : []));
   const leftOut = found.flatMap((part) => ('leftOut' in part ? [part.leftOut] : []));
-  return { lines: lines.toSorted(byName), leftOut: [...leftOut, ...moved], held: found.flatMap((part) => ('held' in part ? [part.held] : [])) };
+  return { lines: lines.toSorted(byName), peopleLeftOut: report === 'manager-overrides' ? toPay.employees.flatMap(leftCompany) : [], leftOut: [...leftOut, ...moved], held: found.flatMap((part) => ('held' in part ? [part.held] : [])) };
+}
+
+/** A manager who left has no override, and is not gone in silence. */
+function leftCompany({ employeeId, fullName, isSalesManager, isActive }: CommissionedEmployee): PersonLeftOut[] {
+  return isSalesManager && !isActive ? [{ employeeId, employeeName: fullName, reason: 'No longer active' }] : [];
 }
 
 type Part = { readonly line: CommissionLine } | { readonly leftOut: SaleUnpaid } | { readonly held: SaleUnpaid };

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
 import { commissionRunOf, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, namesOfSales, type CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rollback, withClient } from '../../../projections/engine/schema/borrowed-client.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
@@ -14,7 +15,7 @@ import { leftOutOnce } from './carried-over.js';
 import { commissionLines } from './commission-lines.js';
 import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
 import type { CommissionRequest } from './commission-request.js';
-import { commissionSnapshot, rowsOf, type CommissionSnapshot } from './commission-snapshot-reader.js';
+import { commissionSnapshot, rowsOf, type CommissionSnapshot, type RatesHeld } from './commission-snapshot-reader.js';
 import { paidTo, totalsOf } from './commission-totals.js';
 import { frozenOf, salesIn, shownRun, type NameOfSale, type ReckonedBy, type Shown } from './frozen-run.js';
 import { settleRecoveries } from '../rules/recoveries.rules.js';
@@ -40,8 +41,9 @@ export class CommissionReports {
     const position = await this.feed.checkpoint(commissionedSalesList.list);
     const [row] = await this.rows<CommissionRunRead>(commissionRunOf(payRunIdOf(asked)));
     const { by: _, ...shown } = row?.frozen ? { ...(await this.thawed(row.frozen)), by: undefined } : await this.live(asked);
+    const secondPerson = await this.wantsSecondPerson();
     const paid = asked.employeeId === undefined ? shown : { ...shown, ...paidTo(asked.employeeId, shown) };
-    return { ...paid, run: row ? runOf(row) : null, ...totalsOf(paid), position };
+    return { ...paid, run: row ? runOf(row) : null, ...totalsOf(paid), secondPerson, position };
   }
 
   /** What a run that is prepared now freezes: of all that was said before, as of one moment. @throws Refusal while that is not known */
@@ -59,7 +61,19 @@ export class CommissionReports {
     const [row] = await this.rows<CommissionRunRead>(commissionRunOf(payRunId));
     if (!row?.frozen) throw new NotFound('prepared pay run', payRunId);
     const shown = await this.thawed(row.frozen);
-    return { ...shown, run: runOf(row), ...totalsOf(shown), position };
+    return { ...shown, run: runOf(row), ...totalsOf(shown), secondPerson: await this.wantsSecondPerson(), position };
+  }
+
+  /** As the company's settings say now, whenever the rates beside it hold. */
+  private async wantsSecondPerson(): Promise<boolean> {
+    const [held] = await this.rows<RatesHeld>(commissionRatesHeld());
+    return held?.secondPerson === 'Yes';
+  }
+
+  /** The same, of all that was said before: for who approves. */
+  async secondPersonAtHead(): Promise<boolean> {
+    await this.head.reachedBy(['commission-rates']);
+    return this.wantsSecondPerson();
   }
 
   async employees(): Promise<readonly CommissionChoice[]> {

@@ -95,8 +95,12 @@ export interface CommissionTotals {
 /** How far the pay run of a report is, and whose hands it went through. */
 export interface PayRun {
   readonly payRunId: string;
+  /** Of its stream: to be sent as If-Match with the next step, so that nobody approves what they have not seen. */
+  readonly revision: number;
   readonly status: RunStatus;
   readonly preparedBy: string;
+  /** `user 7` */
+  readonly preparedByActor: string;
   readonly preparedAt: string | null;
   readonly approvedBy: string;
   readonly approvedAt: string | null;
@@ -121,6 +125,8 @@ export interface CommissionReport {
   readonly lines: readonly CommissionLine[];
   /** Known, and paid nothing by a rule. */
   readonly leftOut: readonly SaleUnpaid[];
+  /** Employees whom the report would pay, were they with the company. */
+  readonly peopleLeftOut: readonly PersonLeftOut[];
   /** Nobody knows whom to pay (`decisions.md D20`). */
   readonly held: readonly SaleUnpaid[];
   readonly adjustments: readonly CommissionAdjustment[];
@@ -132,7 +138,15 @@ export interface CommissionReport {
   readonly totals: CommissionTotals;
   /** Of the lines alone. */
   readonly ofPeriod: CommissionTotals;
+  /** Whether somebody else than who prepared it approves it, as the company wants it now. */
+  readonly secondPerson: boolean;
   readonly position: string;
+}
+
+export interface PersonLeftOut {
+  readonly employeeId: number;
+  readonly employeeName: string;
+  readonly reason: string;
 }
 
 /** Wire form of GET /api/Commission/Employees. */

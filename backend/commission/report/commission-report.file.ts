@@ -23,7 +23,7 @@ const columns: readonly ExportColumn[] = [
 ];
 
 /** The report as a file: its lines, then what is left out and what is held, each with its reason. */
-export function commissionFile({ report, payDate, from, to, lines, leftOut, held, adjustments, carries }: CommissionReport): ExportedRows {
+export function commissionFile({ report, payDate, from, to, lines, leftOut, held, adjustments, carries, peopleLeftOut }: CommissionReport): ExportedRows {
   const paid = lines.map((line) => ({ ...line, state: 'Paid', deposit: percentWords(line.putDown), percent: percentWords(line.rate), words: [carriedOver(line), `${line.rule}: ${line.why}`].filter(Boolean).join('. ') }));
   const adjusted = adjustments.map(({ payRunId, cause, paid: then, due, ...line }) => ({ ...line, state: 'Adjustment', words: `Paid in the run of ${dayInWords(payDateOf(payRunId))}. ${cause}: paid ${then}, due ${due}` }));
   const rests = carries.map(({ way, payRunId, ...line }) => ({ ...line, state: way === 'in' ? 'Taken up' : 'Left', words: way === 'in' ? `Still to be taken back since the run of ${dayInWords(payDateOf(payRunId))}` : 'Left to be taken back in the next run' }));
@@ -32,7 +32,7 @@ export function commissionFile({ report, payDate, from, to, lines, leftOut, held
     name: `commission-${report}-${payDate}`,
     title: `${reportTitles[report]}, pay date ${dayInWords(payDate)}`,
     columns,
-    chunks: atOnce([...paid, ...adjusted, ...rests, ...unpaid('Left out', leftOut), ...unpaid('Held', held)]),
+    chunks: atOnce([...paid, ...adjusted, ...rests, ...unpaid('Left out', leftOut), ...peopleLeftOut.map(({ employeeName, reason }) => ({ state: 'Left out', employeeName, words: reason })), ...unpaid('Held', held)]),
     facts: [
       ['Pay date', dayInWords(payDate)],
       [report === 'sales-executive-monthly' ? 'Paid in full' : 'Contracts', `${dayInWords(from)} to ${dayInWords(to)}`],

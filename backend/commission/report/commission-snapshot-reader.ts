@@ -18,9 +18,10 @@ import { carriedWords, daysCarriedFrom } from './carried-over.js';
 import type { CommissionRequest } from './commission-request.js';
 import { saleToPay, type SaleToPay } from './sale-of-row.js';
 
-interface RatesHeld {
+export interface RatesHeld {
   readonly periods: readonly CommissionRateValues[] | null;
   readonly deals: readonly CompanyListItem[] | null;
+  readonly secondPerson: string | null;
 }
 
 /** All that a report is worked out from, of one moment. */

@@ -8,7 +8,7 @@ export interface NameOfSale {
   readonly what: string;
 }
 
-export type Shown = Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'ratesFrom' | 'lines' | 'leftOut' | 'held' | 'adjustments' | 'carries' | 'reserves'>;
+export type Shown = Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'ratesFrom' | 'lines' | 'leftOut' | 'peopleLeftOut' | 'held' | 'adjustments' | 'carries' | 'reserves'>;
 
 /** What a run was reckoned by, which no screen shows. */
 export type ReckonedBy = Pick<FrozenRun, 'secondPerson'> & Required<Pick<FrozenRun, 'rates' | 'people'>>;
@@ -21,6 +21,7 @@ export function frozenOf(report: Shown, by: ReckonedBy): FrozenRun {
     lines: report.lines.map(({ buyer: _, what: __, ...line }) => ({ ...line, asked: [...line.asked], facts: [...line.facts] })),
     leftOut: report.leftOut.map(({ buyer: _, what: __, ...sale }) => sale),
     held: report.held.map(({ buyer: _, what: __, ...sale }) => sale),
+    ...(report.peopleLeftOut.length > 0 && { peopleLeftOut: [...report.peopleLeftOut] }),
     ...(report.adjustments.length > 0 && { adjustments: report.adjustments.map(({ buyer: _, what: __, ...one }) => ({ ...one, facts: [...one.facts] })) }),
     ...(report.carries.length > 0 && { carries: [...report.carries] }),
     ...(report.reserves.length > 0 && { reserves: [...report.reserves] }),
@@ -36,9 +37,9 @@ export function salesIn({ lines, leftOut, held, adjustments = [] }: FrozenRun): 
 export function shownRun(frozen: FrozenRun, names: readonly NameOfSale[]): Shown {
   const known = new Map(names.map(({ saleId, buyer, what }) => [saleId, { buyer, what }]));
   const named = <Sale extends Parameters<typeof keyOf>[0]>(sale: Sale) => ({ ...sale, ...(known.get(keyOf(sale)) ?? { buyer: '', what: '' }) });
-  const { payDate, from, to, ratesFrom, lines, leftOut, held, report, adjustments = [], carries = [], reserves = [] } = frozen;
+  const { payDate, from, to, ratesFrom, lines, leftOut, held, report, adjustments = [], carries = [], reserves = [], peopleLeftOut = [] } = frozen;
   return {
-    ...{ report: report as CommissionReportName, payDate, from, to, ratesFrom, carries, reserves },
+    ...{ report: report as CommissionReportName, payDate, from, to, ratesFrom, carries, reserves, peopleLeftOut },
     ...{ lines: lines.map(named) satisfies readonly CommissionLine[], leftOut: leftOut.map(named) satisfies readonly SaleUnpaid[], held: held.map(named), adjustments: adjustments.map(named) },
   };
 }

@@ -33,7 +33,8 @@ export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod
     dealNumber: text('tppDealNumber'),
     salesAgent: text('salesAgent').trim(),
     toName: text('toName').trim(),
-    isToUsed: text('isToUsed').toUpperCase() === 'YES',
+    // A membership names the TO and says no more of it.
+    isToUsed: kind === 'resale' ? text('isToUsed').toUpperCase() === 'YES' : text('toName').trim() !== '',
   };
   const told = Object.keys(kind === 'resale' ? resaleFactFields : membershipFactFields);
   const used = told.flatMap((field): FactUsed[] => (facts[field] ? [{ field, value: facts[field].value, version: facts[field].revision + 1, on: facts[field].on }] : []));

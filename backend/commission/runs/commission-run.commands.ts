@@ -14,7 +14,8 @@ export class PrepareCommissionRun extends Command<FrozenRun> {
   payDate!: string;
 }
 
-export class ApproveCommissionRun extends Command {}
+/** The server adds whether the company wants somebody else than who prepared it. */
+export class ApproveCommissionRun extends Command<{ readonly secondPerson: boolean }> {}
 
 /** Body of POST /api/Commission/runs/:id/pay; the server adds what each reserve holds, by employee. */
 export class PayCommissionRun extends Command<ReadonlyMap<number, string>> {

@@ -12,7 +12,6 @@ export interface CommissionRun {
   readonly payDate: string;
   /** `user 7` */
   readonly preparedBy: string;
-  readonly secondPerson: boolean;
   /** What no other run may pay, adjust or take up; nothing while it is open. */
   readonly claimed: readonly string[];
   /** What paying it does to the reserves. */
@@ -56,7 +55,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   category: 'commissionRun',
   noun: 'pay run',
   idFrom: String,
-  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', secondPerson: false, claimed: [], reserves: [] },
+  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', claimed: [], reserves: [] },
   exists: ({ report }) => report !== '',
   begins: [PrepareCommissionRun],
   sensitive: {},
@@ -76,7 +75,8 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       if (state.status === 'Approved') return [];
       if (state.status === 'Paid') throw already(state);
       if (state.status === 'Open') throw notYet(state, 'prepared');
-      if (state.secondPerson && state.preparedBy === who(context.issued.actor)) throw new Refusal('Somebody else than who prepared a pay run approves it', { status: 403 });
+      const { secondPerson } = contextOf(command, context).given;
+      if (secondPerson && state.preparedBy === who(context.issued.actor)) throw new Refusal('Somebody else than who prepared a pay run approves it', { status: 403 });
       return [CommissionRunApproved(of)];
     }
     if (command instanceof PayCommissionRun) {
@@ -96,7 +96,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   evolve(state, event) {
     switch (event.type) {
       case 'CommissionRunPrepared':
-        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), secondPerson: event.data.secondPerson, claimed: claimedBy(event.data), reserves: event.data.reserves ?? [] };
+        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), claimed: claimedBy(event.data), reserves: event.data.reserves ?? [] };
       case 'CommissionRunApproved':
         return { ...state, status: 'Approved' };
       case 'CommissionRunPaid':

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
+import { exportFormat } from '../../platform/exports/export-format.js';
+import { sendExport } from '../../platform/exports/send-export.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { commissionRunsList } from '../commission.lists.js';
@@ -13,6 +15,7 @@ import { commissionRequest } from '../report/commission-request.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun } from './commission-run.commands.js';
 import { CommissionRunCommand } from './commission-run.handlers.js';
 import { payRunIdOf } from './commission-run.js';
+import { payrollFile } from './payroll.file.js';
 import { RunPreparing } from './run-preparing.js';
 import { CommissionStatements, sendStatement } from './statements.js';
 
@@ -42,6 +45,13 @@ export class CommissionRunsController {
     return this.reports.run(payRunId);
   }
 
+  /** What the run pays each employee, as a file for payroll. */
+  @Get(':id/Payroll')
+  @Permission('Commission_Main')
+  async payroll(@Param('id') payRunId: string, @Query() query: Readonly<Record<string, unknown>>, @Res() response: Response): Promise<void> {
+    await sendExport(response, payrollFile(await this.reports.run(payRunId)), exportFormat(query));
+  }
+
   /** What the run pays one employee, as PDF. */
   @Get(':id/statements/:employeeId')
   @Permission('Commission_Main')
@@ -52,8 +62,8 @@ export class CommissionRunsController {
   @Post(':id/approve')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  approve(@Param('id') payRunId: string, @Body() body: ApproveCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(new CommissionRunCommand(payRunId, body), issued);
+  async approve(@Param('id') payRunId: string, @Body() body: ApproveCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.commands.execute(new CommissionRunCommand(payRunId, body, { secondPerson: await this.reports.secondPersonAtHead() }), issued);
   }
 
   @Post(':id/pay')

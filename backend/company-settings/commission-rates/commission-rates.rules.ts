@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { bandNumbers, commissionRateFields, type CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
 import { isWithin } from '../../../events/kernel/within.rules.js';
 
 export interface RateFault {
@@ -19,6 +20,17 @@ export function rateFaults(rates: CommissionRateValues): readonly RateFault[] {
     ...bandNumbers.flatMap((number): (RateFault | false)[] => bandFaults(rates, number)),
   ];
   return rules.filter((rule): rule is RateFault => rule !== false);
+}
+
+/** How runs are handled, which no pay date reckons by. */
+const ofRuns: readonly (keyof CommissionRateValues)[] = ['secondPerson', 'recoverGivenBack'];
+
+/** What was paid is never reckoned anew: rates change for pay dates to come. @param today YYYY-MM-DD, New York */
+export function pastFaults(before: CommissionRateValues, rates: CommissionRateValues, today: string): readonly RateFault[] {
+  const names = Object.keys(commissionRateFields) as (keyof CommissionRateValues)[];
+  const moved = names.filter((name) => !ofRuns.includes(name) && rates[name] !== before[name]);
+  if (moved.length === 0 || rates.holdsFrom === null || rates.holdsFrom >= today) return [];
+  return [{ field: 'holdsFrom', message: `Pay dates before today keep what held then: please enter ${dayInWords(today)} or later` }];
 }
 
 /** A band has both parts or none; none stands above one that has, and each begins above the one before. */

@@ -25,11 +25,19 @@ describe('The commission rates', () => {
 
   it.each<[string, Partial<ReviseCommissionRates>, string]>([
     ['a change from no day', { paidInFull: '10.00' }, 'holdsFrom'],
+    ['a pay date that is over', { holdsFrom: '2026-11-19', paidInFull: '10.00' }, 'holdsFrom'],
     ['more than all', { holdsFrom: '2026-12-04', reserve: '101.00' }, 'reserve'],
     ['a band that begins below the one before', { holdsFrom: '2026-12-04', band2From: '34000.00' }, 'band2From'],
     ['a bonus of no volume', { holdsFrom: '2026-12-04', band8From: null }, 'band8From'],
   ])('refuse %s at its field', (_, fields, field) => {
     expect(() => revise(fields)).toThrow(expect.objectContaining({ options: expect.objectContaining({ field }) }));
+  });
+
+  it('say who approves a run whenever they hold from', () => {
+    expect(revise({ holdsFrom: '2026-12-04' })).toHaveLength(1);
+    const held = commissionRates.evolve(started, CommissionRatesRevised({ changes: { holdsFrom: { from: null, to: '2026-11-06' } } }) as RecordedEvent<CommissionRatesEvent>);
+    expect(commissionRates.decide(commandOf(ReviseCommissionRates, { secondPerson: 'Yes' }), held, context)).toEqual([CommissionRatesRevised({ changes: { secondPerson: { from: 'No', to: 'Yes' } } })]);
+    expect(() => commissionRates.decide(commandOf(ReviseCommissionRates, { reserve: '10.00' }), held, context)).toThrow('Pay dates before today keep what held then: please enter 11/20/2026 or later');
   });
 
   it('hold for the pay dates from their day on; later plans give way to what is decided anew', () => {

@@ -9,7 +9,7 @@ import { sentOver } from '../../platform/commands/sent-over.js';
 import { changesBetween, describeChanges, revisionWords } from '../../platform/records/field-changes.js';
 import type { COMPANY } from '../company-facts.js';
 import { ReviseCommissionRates, StartCommissionRates, type AnyCommissionRatesCommand } from './commission-rates.commands.js';
-import { rateFaults } from './commission-rates.rules.js';
+import { pastFaults, rateFaults } from './commission-rates.rules.js';
 
 export interface CommissionRates extends CommissionRateValues {
   readonly started: boolean;
@@ -25,9 +25,9 @@ export const commissionRates: Aggregate<CommissionRates, AnyCommissionRatesComma
   fields: commissionRateFields,
   sensitive: {},
 
-  decide(command, state) {
+  decide(command, state, { issued }) {
     if (command instanceof StartCommissionRates) return commissionRates.exists(state) ? [] : [CommissionRatesStarted(documentedCommissionRates)];
-    if (command instanceof ReviseCommissionRates) return revise(command, state);
+    if (command instanceof ReviseCommissionRates) return revise(command, state, issued.today);
     return command satisfies never;
   },
 
@@ -50,11 +50,11 @@ export const commissionRates: Aggregate<CommissionRates, AnyCommissionRatesComma
 
 const figures = (Object.keys(commissionRateFields) as (keyof CommissionRateValues)[]).filter((name) => name !== 'holdsFrom' && name !== 'secondPerson' && name !== 'recoverGivenBack');
 
-function revise(command: ReviseCommissionRates, { started: _, ...before }: CommissionRates): CommissionRatesEvent[] {
+function revise(command: ReviseCommissionRates, { started: _, ...before }: CommissionRates, today: string): CommissionRatesEvent[] {
   const rates = sameFiguresKept<CommissionRateValues>(sentOver(commissionRateFields, { ...command }, before), before, figures);
   const changes = changesBetween(commissionRateFields, before, rates);
   if (Object.keys(changes).length === 0) return [];
-  const faults = rateFaults(rates);
+  const faults = [...rateFaults(rates), ...pastFaults(before, rates, today)];
   if (faults[0]) throw new Refusal(faults[0].message, { field: faults[0].field, errors: faults });
   return [CommissionRatesRevised({ changes })];
 }
