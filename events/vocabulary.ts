@@ -2,6 +2,7 @@ import { Vocabulary } from './kernel/event-vocabulary.js';
 import { accountingMonthEvents } from './accounting/accounting-month.events.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
 import { commissionRunEvents } from './commission/commission-run.events.js';
+import { commissionDisputeEvents } from './commission/commission-dispute.events.js';
 import { reserveAccountEvents } from './commission/reserve-account.events.js';
 import { commissionRatesEvents } from './company/commission-rates.events.js';
 import { membershipFeesEvents } from './company/membership-fees.events.js';
@@ -47,6 +48,7 @@ export const vocabulary = new Vocabulary(
     ...commissionRatesEvents,
     ...commissionRunEvents,
     ...reserveAccountEvents,
+    ...commissionDisputeEvents,
     ...eventLogEvents,
     ...listViewEvents,
     ...openingViewEvents,

@@ -1,10 +1,13 @@
 import { commissionRunEvents } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
+import { commissionDisputeEvents } from '../../events/commission/commission-dispute.events.js';
+import { commissionDisputeFields } from '../../events/commission/commission-dispute.fields.js';
 import { reserveAccountEvents } from '../../events/commission/reserve-account.events.js';
 import { reserveLedgerFields } from '../../events/commission/reserve-ledger.fields.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { commissionReports, type CommissionReportName } from './report/commission-report.dto.js';
 import { reportTitles } from './report/report-titles.js';
+import { commissionDispute } from './disputes/commission-dispute.js';
 import { reserveAccount } from './reserves/reserve-account.js';
 import { commissionRun } from './runs/commission-run.js';
 import { dayInWords } from '../platform/calendar/day.rules.js';
@@ -32,6 +35,15 @@ export const reserveChanges = changedAs(reserveAccount, {
   fields: reserveLedgerFields,
   anyOf: ['Commission_Main'],
   page: (id) => `/admin/commission-reserves?employee=${id}`,
+});
+
+export const disputeChanges = changedAs(commissionDispute, {
+  area: 'Pay runs',
+  calls: 'Question about',
+  events: commissionDisputeEvents,
+  fields: commissionDisputeFields,
+  anyOf: ['Commission_Main'],
+  page: () => '/admin/commission-disputes',
 });
 
 /** Of `sales-executive-weekly-2026-11-20`. */

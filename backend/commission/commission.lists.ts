@@ -1,3 +1,4 @@
+import { commissionDisputesQuery } from '../../projections/commission-disputes/commission-disputes.queries.js';
 import { commissionedSalesQuery } from '../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { commissionRunsQuery } from '../../projections/commission-runs/commission-runs.queries.js';
 import { reserveLedgerQuery } from '../../projections/reserve-ledger/reserve-ledger.queries.js';
@@ -12,4 +13,7 @@ export const commissionRunsList: ListDefinition = { list: 'commission-runs', que
 /** What moves the reserves. */
 export const reserveLedgerList: ListDefinition = { list: 'reserve-ledger', query: reserveLedgerQuery, permission: 'Commission_Main' };
 
-export const commissionLists = [commissionedSalesList, commissionRunsList, reserveLedgerList];
+/** What is asked about lines. */
+export const commissionDisputesList: ListDefinition = { list: 'commission-disputes', query: commissionDisputesQuery, permission: 'Commission_Main' };
+
+export const commissionLists = [commissionedSalesList, commissionRunsList, reserveLedgerList, commissionDisputesList];

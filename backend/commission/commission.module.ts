@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { commissionedSales } from '../../projections/commissioned-sales/commissioned-sales.projector.js';
+import { commissionDisputes } from '../../projections/commission-disputes/commission-disputes.projector.js';
 import { commissionRuns } from '../../projections/commission-runs/commission-runs.projector.js';
 import { reserveLedger } from '../../projections/reserve-ledger/reserve-ledger.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { commissionRunChanges, reserveChanges } from './commission.changes.js';
+import { commissionRunChanges, disputeChanges, reserveChanges } from './commission.changes.js';
 import { commissionLists } from './commission.lists.js';
+import { DisputeCommandHandler } from './disputes/commission-dispute.handlers.js';
+import { Disputes } from './disputes/disputes-reader.js';
+import { DisputesController } from './disputes/disputes.controller.js';
+import { commissionToday } from './disputes/disputes.today.js';
 import { ReserveCommandHandler } from './reserves/reserve-account.handlers.js';
 import { Reserves } from './reserves/reserves-reader.js';
 import { ReservesController } from './reserves/reserves.controller.js';
@@ -17,8 +22,8 @@ import { CommissionStatements } from './runs/statements.js';
 import { CommissionRunsController } from './runs/commission-runs.controller.js';
 
 @Module({
-  controllers: [CommissionRunsController, ReservesController, CommissionController],
-  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler],
+  controllers: [CommissionRunsController, ReservesController, DisputesController, CommissionController],
+  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler],
   exports: [CommissionReports, Reserves, RunPreparing],
 })
 class CommissionModule {}
@@ -26,7 +31,8 @@ class CommissionModule {}
 export const commission: Area = {
   module: CommissionModule,
   lists: commissionLists,
-  readModels: [commissionedSales, commissionRuns, reserveLedger],
+  readModels: [commissionedSales, commissionRuns, reserveLedger, commissionDisputes],
   claims: [salesInRuns],
-  changes: [commissionRunChanges, reserveChanges],
+  changes: [commissionRunChanges, reserveChanges, disputeChanges],
+  today: commissionToday,
 };

@@ -7,12 +7,16 @@ import { isSunday, momentOf } from './work-days.js';
 
 /** Runs that are paid; one more may wait for its payment. */
 const PAID_RUNS = 8;
+/** The week whose first line was asked about, and answered. */
+const ANSWERED = 3;
 const MORNING = 9 * 60 + 5;
 const EVENING = 17 * 60 + 15;
 
 /** Months of the books are closed, those of last year too, and every Friday the sales executives are paid. */
 export function booksDays(_company: CompanyBefore, days: readonly string[]): Deed[] {
-  return [...monthsClosed(days), ...days.filter(isWeeklyPayDate).flatMap((friday, week) => payRun(friday, week < PAID_RUNS))];
+  const fridays = days.filter(isWeeklyPayDate);
+  const last = fridays[PAID_RUNS - 1];
+  return [...monthsClosed(days), ...fridays.flatMap((friday, week) => payRun(friday, week < PAID_RUNS)), ...answered(fridays[ANSWERED]), ...(last ? [question(last, 'The buyers put 30% down at the table. Does this line know of it?')] : [])];
 }
 
 /** A month is closed at the end of the next one; those from before the first of the days are closed on that one. @param moment ISO UTC */
@@ -44,6 +48,19 @@ function closingDay(month: string): string {
 
 function nextMonth(month: string): string {
   return addMonths(`${month}-01`, 1).slice(0, 7);
+}
+
+/** The sales manager asks about the first line of a run in the afternoon of its day. */
+function question(friday: string, note: string): Deed {
+  return { name: `pay run of ${friday}, asked`, at: momentOf(friday, 16 * 60 + 10), by: 'sales-manager', needs: 'Commission_Main', sending: ({ books }) => books.questioned(friday, note) };
+}
+
+/** Accounting answers on the day after. */
+function answered(friday: string | undefined): Deed[] {
+  if (friday === undefined) return [];
+  const said = 'The deposit of the contract counts as it stood on the day of the cut-off; what came later is in the next run';
+  const settled: Deed = { name: `pay run of ${friday}, settled`, at: momentOf(addDays(friday, 1), 10 * 60 + 30), by: 'accounting-manager', needs: 'Accounting_Edit', sending: ({ books }) => books.settled(friday, said) };
+  return [question(friday, 'I make this one per cent more. Which deposit counts?'), settled];
 }
 
 /** Prepared by one person, approved by another, paid in the afternoon. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AccountingMonthCommand } from '../../backend/accounting/closing/accounting-month.handlers.js';
 import { CloseMonth } from '../../backend/accounting/closing/accounting-month.commands.js';
 import { Closings } from '../../backend/accounting/closing/closing-reader.js';
+import { SettleDispute, WriteDisputeNote, type DisputedLine } from '../../backend/commission/disputes/commission-dispute.commands.js';
+import { DisputeCommand } from '../../backend/commission/disputes/commission-dispute.handlers.js';
 import { commissionRequest } from '../../backend/commission/report/commission-request.js';
 import { CommissionReports } from '../../backend/commission/report/commission-report-reader.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun } from '../../backend/commission/runs/commission-run.commands.js';
@@ -14,6 +16,8 @@ import { Commands } from '../../backend/platform/commands/commands.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { Records } from '../../backend/platform/records/records.js';
 import type { BooksDesk, ByService } from './papers/deed.js';
+
+type Line = Pick<DisputedLine, 'kind' | 'contractId' | 'employeeId' | 'employeeName'>;
 
 const WEEKLY = 'sales-executive-weekly';
 const ALL_THE_SAME = 'What is missing is asked for; it is booked when it comes';
@@ -47,17 +51,37 @@ export class DemoBooks implements BooksDesk {
   }
 
   async approved(payDate: string): Promise<DispatchedCommand | undefined> {
-    return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), new ApproveCommissionRun()) : undefined;
+    return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), new ApproveCommissionRun(), { secondPerson: await this.reports.secondPersonAtHead() }) : undefined;
   }
 
   async paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined> {
     return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), commandOf(PayCommissionRun, { paidOn: payDate, reference }), await this.reserves.balances()) : undefined;
   }
 
+  async questioned(payDate: string, note: string): Promise<DispatchedCommand | undefined> {
+    const line = await this.firstLine(payDate);
+    return line && new DisputeCommand(disputeOf(payDate, line), commandOf(WriteDisputeNote, { note }), { report: WEEKLY, payDate, ...line });
+  }
+
+  async settled(payDate: string, note: string): Promise<DispatchedCommand | undefined> {
+    const line = await this.firstLine(payDate);
+    return line && new DisputeCommand(disputeOf(payDate, line), commandOf(SettleDispute, { note }));
+  }
+
+  private async firstLine(payDate: string): Promise<Line | undefined> {
+    if (!(await this.isPrepared(payDate))) return undefined;
+    const [line] = (await this.reports.run(runOn(payDate))).lines;
+    return line && { kind: line.kind, contractId: line.contractId, employeeId: line.employeeId, employeeName: line.employeeName };
+  }
+
   private async isPrepared(payDate: string): Promise<boolean> {
     const { state } = await this.records.everything(commissionRun, runOn(payDate)).catch(() => ({ state: commissionRun.initial }));
     return state.status !== 'Open';
   }
+}
+
+function disputeOf(payDate: string, { kind, contractId, employeeId }: Line): string {
+  return `${runOn(payDate)}-${kind}-${contractId}-${employeeId}`;
 }
 
 function runOn(payDate: string): string {

@@ -61,6 +61,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/changes': { icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/commission': { letter: 'k', icon: PercentageIcon, load: async () => (await import('../commission/commission-page.js')).CommissionPage },
   '/admin/commission-reserves': { load: async () => (await import('../commission/reserves/reserves-page.js')).ReservesPage },
+  '/admin/commission-disputes': { load: async () => (await import('../commission/disputes/disputes-page.js')).DisputesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../reports/contracts-dashboard/contracts-dashboard.js')).ContractsDashboard },
   '/admin/reports-sales-all': { past: 'shown', load: async () => (await import('../reports/table/range-reports.js')).SalesBySource },

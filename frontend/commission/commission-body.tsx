@@ -1,7 +1,9 @@
-import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import type { CommissionLine, CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { CommissionTable, lineKey } from './commission-table.js';
 import type { CommissionView } from './commission-view.js';
+import { DisputeThread } from './disputes/dispute-thread.js';
+import { useDisputes } from './disputes/use-disputes.js';
 import { LineCard } from './line-card.js';
 import { UnpaidTable } from './unpaid-table.js';
 import type { LoadedCommission } from './use-commission.js';
@@ -16,6 +18,7 @@ interface CommissionBodyProps {
 export function CommissionBody({ view, onView, loaded: { report, moved, problem, retry } }: CommissionBodyProps) {
   const open = view.line || undefined;
   const setOpen = (line: string) => onView({ ...view, line });
+  const { disputes = [], retry: readDisputes } = useDisputes(new URLSearchParams({ report: view.report, payDate: view.payDate }).toString());
   if (problem && !report) return <ProblemNotice problem={problem} retry={retry} />;
   if (!report) return <Bones />;
   const line = view.show === 'lines' ? report.lines.find((one) => lineKey(one) === open) : undefined;
@@ -25,7 +28,7 @@ export function CommissionBody({ view, onView, loaded: { report, moved, problem,
         {emptyWords(report, view.show) === undefined ? (
           <div className="figures-scroll" tabIndex={0} role="group" aria-label={names[view.show]}>
             {view.show === 'lines' ? (
-              <CommissionTable report={report} moved={moved} open={open} onOpen={(one) => setOpen(lineKey(one) === open ? '' : lineKey(one))} />
+              <CommissionTable report={report} asked={new Set(disputes.filter(({ status }) => status === 'Open').map(({ kind, contractId, employeeId }) => `${kind}-${contractId}-${employeeId}`))} moved={moved} open={open} onOpen={(one) => setOpen(lineKey(one) === open ? '' : lineKey(one))} />
             ) : (
               <UnpaidTable sales={view.show === 'held' ? report.held : report.leftOut} people={view.show === 'held' ? [] : report.peopleLeftOut} />
             )}
@@ -34,9 +37,13 @@ export function CommissionBody({ view, onView, loaded: { report, moved, problem,
           <EmptyNotice text={emptyWords(report, view.show)!} />
         )}
       </section>
-      {line && <LineCard line={line} ratesFrom={report.ratesFrom} key={open} onClose={() => setOpen('')} />}
+      {line && <LineCard line={line} ratesFrom={report.ratesFrom} thread={<DisputeThread disputeId={disputeKey(report, line)} dispute={disputes.find(({ disputeId }) => disputeId === disputeKey(report, line))} onDone={readDisputes} />} key={open} onClose={() => setOpen('')} />}
     </div>
   );
+}
+
+function disputeKey({ report, payDate }: CommissionReport, line: CommissionLine): string {
+  return `${report}-${payDate}-${lineKey(line)}`;
 }
 
 const names = { lines: 'Lines', 'left-out': 'Left out', held: 'Held' };

@@ -11,6 +11,8 @@ import { peopleOf, type PersonPaid } from './people-paid.js';
 
 interface CommissionTableProps {
   readonly report: CommissionReport;
+  /** Keys of lines with an open question. */
+  readonly asked: ReadonlySet<string>;
   readonly moved: ReadonlySet<string>;
   /** Key of the line whose reasons are shown. */
   readonly open: string | undefined;
@@ -26,7 +28,7 @@ export function lineKey(line: CommissionLine): string {
 }
 
 /** Each employee with the sum of their lines, the lines below. */
-export function CommissionTable({ report, moved, open, onOpen }: CommissionTableProps) {
+export function CommissionTable({ report, asked, moved, open, onOpen }: CommissionTableProps) {
   const startsClosed = report.lines.length > MOST_OPEN;
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const people = peopleOf(report);
@@ -78,7 +80,7 @@ export function CommissionTable({ report, moved, open, onOpen }: CommissionTable
                 <Sum amounts={[...lines, ...adjustments, ...carries]} field="reserve" />
                 <Sum amounts={[...lines, ...adjustments, ...carries]} field="net" />
               </tr>
-              {isOpen && lines.map((line) => <Line key={lineKey(line)} line={line} moved={moved.has(saleKey(line))} isOpen={lineKey(line) === open} onOpen={onOpen} />)}
+              {isOpen && lines.map((line) => <Line key={lineKey(line)} line={line} asked={asked.has(lineKey(line))} moved={moved.has(saleKey(line))} isOpen={lineKey(line) === open} onOpen={onOpen} />)}
               {isOpen && adjustments.map((one) => <AdjustmentRow key={`${saleKey(one)} ${one.payRunId}`} adjustment={one} />)}
               {isOpen && carries.map((one) => <CarryRow key={`${one.way} ${one.payRunId}`} carry={one} />)}
             </Fragment>
@@ -109,11 +111,12 @@ export function CommissionTable({ report, moved, open, onOpen }: CommissionTable
 
 interface LineProps extends Pick<CommissionTableProps, 'onOpen'> {
   readonly line: CommissionLine;
+  readonly asked: boolean;
   readonly moved: boolean;
   readonly isOpen: boolean;
 }
 
-function Line({ line, moved, isOpen, onOpen }: LineProps) {
+function Line({ line, asked, moved, isOpen, onOpen }: LineProps) {
   return (
     <tr className={moved ? 'commission-moved' : undefined} aria-current={isOpen || undefined}>
       <td>
@@ -130,6 +133,7 @@ function Line({ line, moved, isOpen, onOpen }: LineProps) {
         </button>
       </td>
       <td className="commission-why">
+        {asked && <span className="commission-carried">Question open</span>}
         {line.carried && (
           <span className="commission-carried" title={line.carried}>
             Carried over

@@ -18,7 +18,8 @@ export function commissionTabs(open: string, payDate = ''): readonly RecordTab[]
   const reports = reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}${isPayDate(name, payDate) ? `&payDate=${payDate}` : ''}`, words: title, open: name === open }));
   const reserves = { path: '/admin/commission-reserves', words: 'Reserves', open: open === 'reserves' };
   // Before those that nobody can have yet: where the row is short, these are cut.
-  return [...reports.slice(0, PAYING), reserves, ...reports.slice(PAYING)];
+  const questions = { path: '/admin/commission-disputes', words: 'Questions', open: open === 'disputes' };
+  return [...reports.slice(0, PAYING), reserves, questions, ...reports.slice(PAYING)];
 }
 
 /** Whether somebody is paid on this day; an address may say any. */

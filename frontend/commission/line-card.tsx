@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, MinusIcon, TickIcon } from '@blueprintjs/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CommissionLine, FactUsed } from '../../backend/commission/report/commission-report.dto.js';
 import type { AskedRule } from '../../backend/commission/rules/asked-rules.rules.js';
 import { membershipFactFields, resaleFactFields } from '../../events/commission/commissioned-sale.fields.js';
@@ -20,11 +20,13 @@ interface LineCardProps {
   readonly line: CommissionLine;
   /** The day from which the rates hold. */
   readonly ratesFrom: string | null;
+  /** What is asked and answered about it. */
+  readonly thread: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Why a line is what it is: the rules as they were asked, and the facts that they were asked of. */
-export function LineCard({ line, ratesFrom, onClose }: LineCardProps) {
+export function LineCard({ line, ratesFrom, thread, onClose }: LineCardProps) {
   const title = `Contract ${line.contractId}`;
   const heading = useRef<HTMLHeadingElement>(null);
   const from = useRef<Element | null>(null);
@@ -72,6 +74,7 @@ export function LineCard({ line, ratesFrom, onClose }: LineCardProps) {
           <Fact key={fact.field} fact={fact} line={line} />
         ))}
       </ul>
+      {thread}
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import type { DisputesAnswer } from '../../backend/commission/disputes/disputes-reader.js';
 import { randomUUID } from 'node:crypto';
 import type { ContractsBehindAnswer } from '../../backend/resale-contracts/dashboard/contracts-dashboard-reader.js';
 import type { ChangesPage, ChangesSummary } from '../../backend/changes/changes.dto.js';
@@ -59,6 +60,7 @@ describe('Today', () => {
         '/admin/changes': async ({ page }) => (await who.read<ChangesSummary>(`/Changes/Summary?${changesQuery(readChangesView(new URL(page, 'http://here').searchParams))}`)).changes.count,
         '/admin/points-statement': async () => (await who.read<PointsStatementAnswer>('/PointLedgers/Statement')).held.length,
         '/admin/accounting-closing': async () => 0,
+        '/admin/commission-disputes': async () => (await who.read<DisputesAnswer>('/Commission/Disputes')).disputes.filter(({ status }) => status === 'Open').length,
         '/admin/operations': async () => 0,
       };
       for (const one of await lines(who)) {

@@ -73,4 +73,21 @@ describe('The commission of a week', () => {
     await victor.page.getByRole('link', { name: 'Pay run of 11/20/2026' }).first().waitFor();
     await victor.page.getByRole('cell', { name: 'Withheld' }).first().waitFor();
   });
+
+  it('takes a question at a line, shows that it is open, and how it was settled', async () => {
+    const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
+    await dana.opens(`${WEEK}`, 'Sales Executive Weekly, 10/23/2026');
+    await dana.page.getByRole('button', { name: /^Why .* for contract 1097$/ }).click();
+    const thread = (page: typeof dana.page) => page.getByRole('region', { name: 'Questions about this line' });
+    await thread(dana.page).getByLabel('What is wrong with it?').fill('The wire came on Wednesday');
+    await thread(dana.page).getByRole('button', { name: 'Send' }).click();
+    await dana.page.getByText('Question open').waitFor();
+    await victor.opens('/admin/commission-disputes', 'Questions');
+    await victor.page.getByRole('link', { name: 'Contract 1097' }).click();
+    await thread(victor.page).getByText('The wire came on Wednesday').waitFor();
+    await thread(victor.page).getByLabel('Answer').fill('The bank says so too');
+    await thread(victor.page).getByRole('button', { name: 'Settle' }).click();
+    await thread(dana.page).getByText('The bank says so too').waitFor();
+    await dana.page.getByText('Question open').waitFor({ state: 'detached' });
+  });
 });

@@ -137,7 +137,7 @@ describe('the demo company’s sixty days', () => {
     expect(told.some(({ type, data }) => type === 'PointsPosted' && (data as { processor?: string }).processor === 'Sandbox')).toBe(true);
   });
 
-  it('leave books of last year and this one closed, changed after that with a reason, and eight weekly runs paid, each with what it froze', async () => {
+  it('leave books of last year and this one closed, changed after that with a reason, and eight weekly runs paid, with adjustments, a dispute settled and one open', async () => {
     const closed = told.filter(({ type }) => type === 'MonthClosed').map(({ data }) => (data as { month: string }).month);
     const founded = DateTime.now().setZone('America/New_York').minus({ days: DAYS });
     expect(closed).toEqual(expect.arrayContaining([`${founded.year - 1}-01`, `${founded.year - 1}-12`]));
@@ -145,6 +145,10 @@ describe('the demo company’s sixty days', () => {
     const late = told.filter(({ type }) => type === 'ContractChangedAfterClose').map(({ data }) => data as { month: string; reason?: string });
     expect(late.length).toBeGreaterThan(5);
     for (const { month, reason } of late) expect({ month, closed: closed.includes(month), said: Boolean(reason) }).toEqual({ month, closed: true, said: true });
+    const disputes = told.filter(({ type }) => type === 'CommissionLineDisputed' || type === 'CommissionDisputeSettled').map(({ type }) => type);
+    expect(disputes).toEqual(['CommissionLineDisputed', 'CommissionDisputeSettled', 'CommissionLineDisputed']);
+    const frozen = told.filter(({ type }) => type === 'CommissionRunPrepared').map(({ data }) => data as { adjustments?: readonly object[] });
+    expect(frozen.flatMap(({ adjustments = [] }) => adjustments).length).toBeGreaterThan(0);
     const paid = told.filter(({ type }) => type === 'CommissionRunPaid').map(({ stream }) => stream.slice('commissionRun-'.length));
     expect(paid).toHaveLength(8);
     const accounting = await app.signIn('accounting-manager');

@@ -104,6 +104,7 @@ const screenRules = [
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },
   { path: '/admin/commission', title: 'Commission', permission: 'Commission_Main', menu: 'Back office' },
   { path: '/admin/commission-reserves', title: 'Reserves', permission: 'Commission_Main', under: '/admin/commission' },
+  { path: '/admin/commission-disputes', title: 'Questions', permission: 'Commission_Main', under: '/admin/commission' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },
   { path: '/admin/reports-sales-all', title: 'Sales by marketing source', permission: 'Reports_Main', under: '/admin/reports' },

@@ -1,0 +1,57 @@
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import type { DisputesAnswer } from '../../backend/commission/disputes/disputes-reader.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const of = 'report=sales-executive-weekly&payDate=2026-10-23';
+
+describe('the questions about commission lines', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let manager: SignedIn;
+  let receptionist: SignedIn;
+  let position = '';
+  let line: CommissionReport['lines'][number];
+  let id = '';
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+    manager = await app.signIn('sales-manager');
+    receptionist = await app.signIn('receptionist');
+    const { lines } = await executive.get<CommissionReport>('/api/Commission/sales-executive-weekly?payDate=2026-10-23');
+    line = lines[0]!;
+    id = `sales-executive-weekly-2026-10-23-${line.kind}-${line.contractId}-${line.employeeId}`;
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  async function post(who: SignedIn, step: string, note: string, of_ = id): Promise<number> {
+    const answer = await who.fetch(`/api/Commission/Disputes/${of_}/${step}`, { method: 'POST', body: { note } });
+    if (answer.ok) ({ position } = (await answer.json()) as { position: string });
+    return answer.status;
+  }
+  async function read(query = of): Promise<DisputesAnswer['disputes']> {
+    const answer = await executive.fetch(`/api/Commission/Disputes?${query}`, { headers: { 'x-min-position': position } });
+    return ((await answer.json()) as DisputesAnswer).disputes;
+  }
+
+  it('are asked by who sees the line, answered and settled by accounting, and open again when somebody writes', async () => {
+    expect(await post(manager, 'Notes', 'Why this rate?')).toBe(200);
+    expect(await read()).toMatchObject([{ disputeId: id, status: 'Open', contractId: line.contractId, employeeName: line.employeeName, notes: [{ note: 'Why this rate?', settles: false }] }]);
+    expect(await post(manager, 'Settle', 'I settle it')).toBe(403);
+    expect(await post(executive, 'Notes', 'The wire came late')).toBe(200);
+    expect(await post(executive, 'Settle', 'Agreed by phone')).toBe(200);
+    expect(await post(executive, 'Settle', 'Once more')).toBe(409);
+    const [settled] = await read();
+    expect(settled).toMatchObject({ status: 'Settled' });
+    expect(settled!.notes.map(({ note, settles }) => [note, settles])).toEqual([['Why this rate?', false], ['The wire came late', false], ['Agreed by phone', true]]);
+    expect(await post(manager, 'Notes', 'The bank says otherwise')).toBe(200);
+    expect((await read('')).find(({ disputeId }) => disputeId === id)).toMatchObject({ status: 'Open' });
+  });
+
+  it('are about lines that there are, and say something', async () => {
+    expect(await post(executive, 'Notes', 'Hello', 'sales-executive-weekly-2026-10-23-resale-999999-1')).toBe(404);
+    expect(await post(executive, 'Notes', 'Hello', 'nothing')).toBe(404);
+    expect(await post(executive, 'Notes', ' ')).toBe(400);
+    expect(await post(receptionist, 'Notes', 'Hello')).toBe(403);
+  });
+});
