@@ -7,7 +7,7 @@ import { CommissionDisputeRow, type DisputeNote } from './commission-disputes.re
 export const commissionDisputesQuery = listQuery<CommissionDisputeRow>({
   entity: CommissionDisputeRow,
   key: 'disputeId',
-  columns: listColumns(commissionDisputeFields, { status: {}, report: {}, payDate: {}, kind: {}, contractId: {}, employeeId: {}, employeeName: {}, openedBy: {}, openedAt: {}, lastAt: {} }),
+  columns: listColumns(commissionDisputeFields, { status: { filter: true }, report: {}, payDate: {}, kind: {}, contractId: {}, employeeId: {}, employeeName: {}, openedBy: {}, openedAt: {}, lastAt: {} }),
   defaultSort: 'disputeId',
 });
 

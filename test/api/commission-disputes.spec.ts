@@ -1,5 +1,6 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import type { DisputesAnswer } from '../../backend/commission/disputes/disputes-reader.js';
+import type { TodayWaiting } from '../../backend/platform/today/today.dto.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const of = 'report=sales-executive-weekly&payDate=2026-10-23';
@@ -37,6 +38,8 @@ describe('the questions about commission lines', () => {
   it('are asked by who sees the line, answered and settled by accounting, and open again when somebody writes', async () => {
     expect(await post(manager, 'Notes', 'Why this rate?')).toBe(200);
     expect(await read()).toMatchObject([{ disputeId: id, status: 'Open', contractId: line.contractId, employeeName: line.employeeName, notes: [{ note: 'Why this rate?', settles: false }] }]);
+    const waiting = (await executive.get<TodayWaiting>('/api/Today/Waiting')).lines.find(({ name }) => name === 'commission-disputes');
+    expect(waiting).toMatchObject({ count: 1, page: '/admin/commission-disputes' });
     expect(await post(manager, 'Settle', 'I settle it')).toBe(403);
     expect(await post(executive, 'Notes', 'The wire came late')).toBe(200);
     expect(await post(executive, 'Settle', 'Agreed by phone')).toBe(200);
