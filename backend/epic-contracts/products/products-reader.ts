@@ -8,6 +8,7 @@ import type { ProductOnSale } from '../terms/sale-conditions.rules.js';
 
 const today = Object.keys(productListFields);
 const AS_IMPORTED = 'asImported';
+const INCOME = 'incomeGlCode';
 
 /** Membership tiers as they stand now, those that are sold no more too. */
 @Injectable()
@@ -23,8 +24,10 @@ export class ProductsOnSale {
 
 /** Rows of an older version do not say how it was imported, which old contracts alone go by: it is demanded where it decides. */
 function soldAs(row: LookedUp): ProductOnSale {
-  if (!row.lacks(AS_IMPORTED)) return productOnSale(valuesOf(row, [...today, AS_IMPORTED]));
-  return { ...productOnSale(valuesOf(row, today)), demandAsImported: () => void row.value(AS_IMPORTED) };
+  // Nor do they say where its income is booked: until they do, that is where it always was.
+  const said = today.filter((name) => name !== INCOME || !row.lacks(name));
+  if (!row.lacks(AS_IMPORTED)) return productOnSale(valuesOf(row, [...said, AS_IMPORTED]));
+  return { ...productOnSale(valuesOf(row, said)), demandAsImported: () => void row.value(AS_IMPORTED) };
 }
 
 function valuesOf(row: LookedUp, names: readonly string[]): ListedProduct {
