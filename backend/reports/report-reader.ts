@@ -5,8 +5,8 @@ import { rowTypes } from '../../projections/engine/write/row-types.js';
 import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
-import { NONE } from '../../events/reports/report-keys.rules.js';
-import { lastTourDay, lineSums, namesOfKeys, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
+import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
+import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
@@ -51,6 +51,7 @@ export class ReportReader {
       ...figures,
       ...(compared && { before: compared }),
       ...(of && { of }),
+      ...(report.lines === 'rep' && { people: await this.people(figures.lines) }),
       ...(figures.lines.length === 0 && { lastDay: await this.lastDay(partOf(asked), asOf) }),
       ...hiddenOf(report.columns, columns, asked),
     };
@@ -76,6 +77,14 @@ export class ReportReader {
     const sums = await this.rows<LineSums>(lineSums(report.lines, part));
     const lines = sums.map(({ key, label, ...counted }): ReportLine => ({ label: label || NONE, key: key || NONE, ...figuresSeen(measured(counted), columns) }));
     return { from: part.from, to: part.to, lines: lines.toSorted(byLabel), total: figuresSeen(measured(sums.length === 0 ? nothingCounted : sum(sums)), columns) };
+  }
+
+  /** Whoever is asked for by a line: an employee who is a sales rep, or somebody else. */
+  private async people(lines: readonly ReportLine[]): Promise<ReportAnswer['people']> {
+    const named = lines.filter(({ key }) => key !== NONE);
+    const found = await this.rows<{ readonly count: number }>(salesRepsAmong(named.flatMap(({ key }) => employeeOf(key) ?? [])));
+    const salesReps = found[0]?.count ?? 0;
+    return { salesReps, others: named.length - salesReps };
   }
 
   /** Undefined where all reps and sources are asked for. */

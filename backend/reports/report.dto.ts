@@ -33,6 +33,8 @@ export interface ReportAnswer extends ReportFigures {
   readonly closedOnly: boolean;
   readonly kind: ContractKind | 'all';
   readonly position: string;
+  /** Of lines of reps: how many are sales reps, and how many others there are (`decisions.md I28`). */
+  readonly people?: { readonly salesReps: number; readonly others: number };
   /** The one rep and the one source that it is of, by name, where it is of one. */
   readonly of?: { readonly rep?: string; readonly source?: string };
   /** Its columns, as far as the reader sees them. */

@@ -50,6 +50,11 @@ export function namesOfKeys(repKey: string | undefined, sourceKey: string | unde
   return { text: `SELECT ${named('rep', '$1')} AS rep, ${named('source', '$2')} AS source`, values: [repKey ?? '', sourceKey ?? ''] };
 }
 
+/** How many of these employees are sales reps now. */
+export function salesRepsAmong(employeeIds: readonly number[]): SqlStatement {
+  return { text: `SELECT count(*)::int AS count FROM "employee_list" WHERE "employeeId" = ANY($1::int[]) AND "isSalesRep" = 'Yes'`, values: [employeeIds] };
+}
+
 /** Rows to be summed, with the day or the month that they are of. */
 function counted(lines: ReportLines, part: CountedPart): SqlStatement {
   const dimension = dimensionOf(lines, part);

@@ -125,6 +125,16 @@ describe('the reports', () => {
     expect((await by('rep')).of).toBeUndefined();
   }, 60_000);
 
+  it('say of reps how many are none, for they count in the total too', async () => {
+    const { lines, people } = await executive.get<ReportAnswer>(`/api/Reports/sales-rep-detail?${ALL}`);
+    const { salesReps, others } = people!;
+    const { rows: reps } = await executive.get<{ rows: readonly { employeeId: number }[] }>(`/api/lists/employee-list?limit=500&filters=${encodeURIComponent(JSON.stringify([{ field: 'isSalesRep', op: 'is', value: 'Yes' }]))}`);
+    const named = lines.filter(({ key }) => key !== '(none)');
+    expect(salesReps).toBe(named.filter(({ key }) => reps.some(({ employeeId }) => key === `#${employeeId}`)).length);
+    expect(others).toBe(named.length - salesReps);
+    expect((await report(ALL)).people).toBeUndefined();
+  });
+
   it('compare the same days of the year that is chosen', async () => {
     const { before } = await report('from=2026-02-01&to=2026-02-28&against=2024');
     expect(before).toMatchObject({ from: '2024-02-01', to: '2024-02-29' });

@@ -11,6 +11,7 @@ import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from './hidden-figures.js';
+import { linesWords } from './lines-words.js';
 import { LastMove } from './last-move.js';
 import { ofWords } from './of-asks.js';
 import { paceWords } from './pace-words.js';
@@ -60,7 +61,7 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
       {!answer && !problem && <LinesToCome noun={noun.one} />}
       <Figures isOld={isOld}>
         {answer && (
-          <Section title={`By ${noun.one}`} note={moved ? <LastMove moved={moved} /> : 'by name, (none) first'}>
+          <Section title={`By ${noun.one}`} note={moved ? <LastMove moved={moved} /> : linesWords(answer)}>
             {answer.lines.length === 0 && !answer.before?.lines.length ? (
               <NothingThen answer={answer} onAsk={put} />
             ) : (

@@ -11,6 +11,7 @@ import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
+import { linesWords } from '../table/lines-words.js';
 import { LastMove } from '../table/last-move.js';
 import { ofWords } from '../table/of-asks.js';
 import { paceWords } from '../table/pace-words.js';
@@ -73,7 +74,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           <YearTiles answer={answer} view={view} shown={tiles} onOpen={opensTours ? (measure) => open(measure) : undefined} />
           <YearCharts shown={charts} view={view} months={months} onOpen={opensTours ? (measure, month) => open(measure, month, true) : undefined} />
           {answer && lines !== 'month' && (
-            <Section title={lines === 'rep' ? 'By sales rep' : 'By marketing source'} note="by name, (none) first">
+            <Section title={lines === 'rep' ? 'By sales rep' : 'By marketing source'} note={linesWords(answer)}>
               <ReportLines answer={answer} noun={lineNouns[lines]} chosen={behind && !behind.isMonth ? behind : undefined} onChoose={({ key, measure }) => open(measure, key)} />
               <HiddenFigures hidden={answer.hidden} />
             </Section>
