@@ -64,6 +64,8 @@ export function lateLine(change: LateDifference, label: string): SheetLine<Sheet
   const words = `Changed after close of ${month.slice(5)}/${month.slice(0, 4)}`;
   const why = `${reason && `${reason}, `}${changedBy} ${formatDate(changedOn).slice(0, 5)}`;
   const codes = bookedPairs.filter(([code, amount]) => amount in amounts || change.before[code] !== after[code]).map(([code]) => [code, after[code] ?? '']);
+  // Why it was changed goes on over the columns of the override, unless something stands there.
+  const overAmounts = 'toCommission' in amounts || codes.some(([code]) => code === 'toGlCode');
   return {
     look: 'amber',
     summary: {
@@ -74,7 +76,7 @@ export function lateLine(change: LateDifference, label: string): SheetLine<Sheet
         contractId: <Link to={`/admin/accounting-closing?month=${month}#changed-after-close`}>{contractId}</Link>,
         [label]: <span className="sheet-spill">{words}</span>,
         toName: (
-          <span className="sheet-spill accounting-month-note" title={why}>
+          <span className={`${overAmounts ? '' : 'sheet-spill '}accounting-month-note`} title={why}>
             {why}
           </span>
         ),

@@ -7,6 +7,7 @@ import { SheetOnPaper } from './sheet-on-paper.js';
 import type { SheetTable as SheetTableOf } from './sheet-table.js';
 import type { CellEditing } from './use-cell-editing.js';
 import './sheet.css';
+import './sheet-summaries.css';
 
 // lazy forgets that the component is generic.
 const SheetTable = lazy(async () => ({ default: (await import('./sheet-table.js')).SheetTable })) as unknown as typeof SheetTableOf;
