@@ -27,7 +27,8 @@ describe('Membership tiers while their list is built anew, and older rows serve'
   });
 
   it('book their income where it always was, as long as their rows do not say where', async () => {
-    const older = new LookedUp('product-list', voyager, (field) => (field === 'incomeGlCode' ? building : undefined));
+    const { incomeGlCode: _, ...said } = voyager;
+    const older = new LookedUp('product-list', { ...said, asImported: null }, (field) => (field === 'incomeGlCode' ? building : undefined));
     const ofOlder = new ProductsOnSale({ keysThat: () => Promise.resolve(['3']), rows: () => Promise.resolve(new Map([['3', older]])) } as unknown as LookUp);
     expect((await ofOlder.all())[0]).toMatchObject({ incomeGlCode: '4020' });
   });
