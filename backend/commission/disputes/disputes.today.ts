@@ -5,7 +5,9 @@ export const commissionToday: ForToday = {
   waiting: [
     {
       name: 'commission-disputes',
-      permission: ['Accounting_Edit'],
+      permission: ['Commission_Main'],
+      // Who answers.
+      needs: 'Accounting_Edit',
       page: '/admin/commission-disputes',
       words: { one: 'open question about a commission line', many: 'open questions about commission lines' },
       count: async ({ lookUp }) => (await lookUp.keysThat(commissionDisputesList, [{ field: 'status', op: 'is', value: 'Open' }])).length,
