@@ -12,11 +12,12 @@ import { accountingMonth, monthOf } from './closing/accounting-month.js';
 import { AccountingMonthCommandHandler } from './closing/accounting-month.handlers.js';
 import { ClosingController } from './closing/closing.controller.js';
 import { ClosedBooksReader } from './closing/closed-books-reader.js';
+import { ClosingChecks } from './closing/closing-checks.js';
 import { Closings } from './closing/closing-reader.js';
 import { JournalController } from './journal/journal.controller.js';
 import { Journals } from './journal/journal-reader.js';
 
-@Module({ controllers: [ClosingController, JournalController], providers: [AccountingMonthCommandHandler, ClosedBooksReader, Closings, Journals], exports: [Closings] })
+@Module({ controllers: [ClosingController, JournalController], providers: [AccountingMonthCommandHandler, ClosedBooksReader, ClosingChecks, Closings, Journals], exports: [Closings] })
 class AccountingModule {}
 
 /** What is made of the contracts that accounting books: the journal, and months that are closed. */

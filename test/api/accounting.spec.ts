@@ -2,6 +2,7 @@ import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dt
 import type { ClosedBooksAnswer } from '../../backend/accounting/closing/closed-books.dto.js';
 import type { MonthAnswer } from '../../backend/accounting/closing/closing.dto.js';
 import type { JournalAnswer } from '../../backend/accounting/journal/journal.dto.js';
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
@@ -158,10 +159,15 @@ describe('The accounting list', () => {
     const due = '2026-01-02';
     const path = '/api/Accounting/Months/202601';
     const checks = async () => (await victor.get<MonthAnswer>(path)).checks.map(({ name, ok, detail }) => (ok ? name : `${name}: ${detail}`));
-    expect(await checks()).toEqual(['Every contract has its codes and amounts', 'Every pay run that was prepared is paid', 'The points balance is credits less debits of all events', 'No points account is or ever was below zero', 'Every debit of points has its cause']);
+    expect(await checks()).toEqual(['Every contract has its codes and amounts', 'Every pay run that was prepared is paid', 'Every question about a commission is settled', 'The points balance is credits less debits of all events', 'No points account is or ever was below zero', 'Every debit of points has its cause']);
     const run = await victor.fetch('/api/Commission/runs', { method: 'POST', body: { report: 'sales-executive-weekly', payDate: due } });
     await victor.fetch('/api/lists/commission-runs', { headers: { 'X-Min-Position': ((await run.json()) as { position?: string }).position ?? '' } });
     expect((await checks())[1]).toBe('Every pay run that was prepared is paid: 1 not paid, of 01/02/2026');
+    const { lines } = await victor.get<CommissionReport>(`/api/Commission/runs/sales-executive-weekly-${due}`);
+    const { kind, contractId, employeeId } = lines[0]!;
+    const asked = await victor.fetch(`/api/Commission/Disputes/sales-executive-weekly-${due}-${kind}-${contractId}-${employeeId}/Notes`, { method: 'POST', body: { note: 'Why this rate?' } });
+    await victor.fetch('/api/lists/commission-disputes', { headers: { 'X-Min-Position': ((await asked.json()) as { position?: string }).position ?? '' } });
+    expect((await checks())[2]).toBe('Every question about a commission is settled: 1 open');
   });
 
   it('lets the holders of the preset role do all of it', async () => {

@@ -6,22 +6,21 @@ import { addDays } from '../../platform/calendar/day.rules.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
-import { InvariantRegistry } from '../../platform/invariants/invariant-registry.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
-import { accountingMonthList, journalLists, payRuns } from '../accounting.lists.js';
+import { accountingMonthList, closingLists } from '../accounting.lists.js';
 import { Journals } from '../journal/journal-reader.js';
-import type { JournalFigures } from '../journal/journal.dto.js';
 import type { WithFigures } from './accounting-month.commands.js';
 import { accountingMonth, monthOf, type AccountingMonth } from './accounting-month.js';
-import type { ClosingCheck, MonthAnswer } from './closing.dto.js';
+import { ClosingChecks } from './closing-checks.js';
+import type { MonthAnswer } from './closing.dto.js';
 
 /** What a month comes to, and what is looked at before it is closed. */
 @Injectable()
 export class Closings {
   constructor(
     private readonly journals: Journals,
-    private readonly invariants: InvariantRegistry,
+    private readonly checks: ClosingChecks,
     private readonly states: StreamStates,
     private readonly lookUp: LookUp,
     private readonly books: Books,
@@ -33,7 +32,7 @@ export class Closings {
   settling<T>(work: () => Promise<T>): Promise<T> {
     return this.books.settling(async () => {
       const { position } = await this.store.head();
-      const there = await Promise.all(journalLists.map((list) => this.lists.waitFor(list, position)));
+      const there = await Promise.all(closingLists.map((list) => this.lists.waitFor(list, position)));
       if (there.includes(false)) throw new Refusal('What was changed last is still being added up: please try again in a moment', { status: 409, code: 'still-adding-up' });
       return work();
     });
@@ -41,8 +40,8 @@ export class Closings {
 
   async looked(monthId: number, person: number): Promise<WithFigures> {
     const days = daysOf(monthOf(monthId));
-    const [figures, unpaid, points] = await Promise.all([this.journals.figures(days, person), this.unpaidRuns(days.to), this.invariants.check('points')]);
-    return { figures, checks: [notReadyCheck(figures), unpaidCheck(unpaid), ...points] };
+    const figures = await this.journals.figures(days, person);
+    return { figures, checks: await this.checks.of(figures, days.to) };
   }
 
   async answer(monthId: number, person: number, today: string): Promise<MonthAnswer> {
@@ -54,27 +53,10 @@ export class Closings {
     return { monthId, month, closed: known !== null, over: month < today.slice(0, 7), checks, notReady, booked, accounts, debit, credit, frozen, holds: frozen && JSON.stringify(frozen) === JSON.stringify({ accounts, debit, credit, booked }) };
   }
 
-  /** Pay days of runs that were prepared and are not paid, by the end of the month. */
-  private async unpaidRuns(until: string): Promise<readonly string[]> {
-    const runs = await this.lookUp.rows(payRuns, await this.lookUp.keysBut(payRuns, 'status', 'Paid'));
-    return [...runs.values()].map((run) => run.text('payDate')).filter((day) => day <= until).toSorted();
-  }
-
   async newestClosed(): Promise<string | undefined> {
     const keys = await this.lookUp.keysWith(accountingMonthList, 'state', 'Closed');
     return keys.length === 0 ? undefined : monthOf(Math.max(...keys.map(Number)));
   }
-}
-
-function notReadyCheck({ notReady }: JournalFigures): ClosingCheck {
-  const count = notReady.length;
-  return { name: 'Every contract has its codes and amounts', ok: count === 0, detail: count === 0 ? 'None is missing' : `${count} not ready` };
-}
-
-/** Runs that nobody has begun are commission's own concern. */
-export function unpaidCheck(payDates: readonly string[]): ClosingCheck {
-  const days = payDates.map((day) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`);
-  return { name: 'Every pay run that was prepared is paid', ok: days.length === 0, detail: days.length === 0 ? 'None is waiting' : `${days.length} not paid, of ${days.join(', ')}` };
 }
 
 function daysOf(month: string): DayRange {
