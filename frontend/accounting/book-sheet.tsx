@@ -60,11 +60,12 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
   const { columns, noun, title, empty } = definition;
   const actions = useViewActions(kept);
   const loaded = useAccountingRows(book.list, view);
-  const { rows, summary, retry } = loaded;
+  const { rows, summary } = loaded;
   const { editing, dialog } = useCellSaving(book, loaded);
   const closed = useClosedBooks();
-  const books = useBooksOfSheet(book, view, loaded, closed.books);
-  const problem = loaded.problem ?? closed.problem;
+  const asBooked = useBooksOfSheet(book, view, loaded, closed.books);
+  const { books } = asBooked;
+  const [failed] = [loaded, closed, asBooked].filter((part) => part.problem);
   const mayWrite = may('Accounting_Edit');
   const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);
   const grouped = useMemo(() => linesOf({ books, view, columns, label: (cells[1] ?? cells[0])?.field ?? '', closed: closed.books?.months ?? [], noun }), [books, view, columns, cells, closed.books, noun]);
@@ -87,7 +88,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
         <FilterBar definition={definition} view={view} onView={onView} />
       </div>
       <ViewNote state={kept} actions={actions} />
-      {problem && books && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      {failed?.problem && books && <ProblemBar problem={failed.problem} retry={failed.retry} dismiss={failed.retry} />}
       <AccountingTotals books={books} summary={summary} capped={rows?.length === MOST_SHEET_ROWS} columns={columns} noun={noun} />
       <div className="list-body">
         <Sheet
@@ -98,7 +99,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
           noun={noun}
           grouped={grouped}
           empty={empty.text}
-          problem={problem && !books ? { problem, retry } : undefined}
+          problem={failed?.problem && !books ? { problem: failed.problem, retry: failed.retry } : undefined}
           glowing={loaded.glowing}
           {...(mayWrite && { editing })}
           note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} ${noun.many}: the file has all` : undefined}

@@ -1,6 +1,6 @@
 import { Button, Dialog, InputGroup } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
-import { formatDate, parseDate } from '../kit/format/dates.js';
+import { formatDate, parseDate, today } from '../kit/format/dates.js';
 import '../kit/form/form.css';
 import '../kit/detail/reason-dialog.css';
 
@@ -17,7 +17,7 @@ interface PayDialogProps {
 
 /** On which day a pay run was paid, and under which reference the bank knows it; it stays open until that is saved. */
 export function PayDialog({ payDate, sums, fault, pending, onCancel, onGiven }: PayDialogProps) {
-  const [typed, setTyped] = useState(formatDate(payDate));
+  const [typed, setTyped] = useState(formatDate(payDate < today() ? payDate : today()));
   const [reference, setReference] = useState('');
   const paidOn = parseDate(typed);
   return (

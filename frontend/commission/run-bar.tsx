@@ -59,7 +59,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
         {status === 'Prepared' && needsOther && may('Accounting_Admin') && '. Somebody else than who prepared it approves it'}
       </span>
       <span className="commission-acts no-print">
-        {run && status !== 'Open' && (
+        {run && status === 'Paid' && (
           <a className="commission-payroll" href={`/api/Commission/runs/${run.payRunId}/Payroll?format=csv`} download>
             Payroll file
           </a>

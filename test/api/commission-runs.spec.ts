@@ -104,7 +104,7 @@ describe('the pay runs', () => {
     ({ position } = (await saved.json()) as Answer);
     const later = await read('sales-executive-weekly?payDate=2026-11-20');
     expect(later.lines.some((line) => line.contractId === contractId)).toBe(false);
-    expect(later.leftOut).toContainEqual(expect.objectContaining({ contractId, reason: 'Paid in the run of 10/23/2026' }));
+    expect(later.leftOut).toContainEqual(expect.objectContaining({ contractId, reason: 'Stands in the run of 10/23/2026' }));
   });
 
   it('pay in the next run what fell between two, in one of them alone however many are prepared at once', async () => {

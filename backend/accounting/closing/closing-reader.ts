@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore } from '../../../events/store/event-store.js';
 import { Books } from '../../platform/books/books.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
-import { Refusal } from '../../platform/commands/refusal.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
-import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
+import { LogHead } from '../../platform/projections/log-head.js';
 import { accountingMonthList, closingLists } from '../accounting.lists.js';
 import { Journals } from '../journal/journal-reader.js';
 import type { WithFigures } from './accounting-month.commands.js';
@@ -24,16 +22,13 @@ export class Closings {
     private readonly states: StreamStates,
     private readonly lookUp: LookUp,
     private readonly books: Books,
-    private readonly lists: ListReader,
-    private readonly store: EventStore,
+    private readonly head: LogHead,
   ) {}
 
   /** Nobody changes money of contracts meanwhile, and the lists say all that was changed before. @throws Refusal */
   settling<T>(work: () => Promise<T>): Promise<T> {
     return this.books.settling(async () => {
-      const { position } = await this.store.head();
-      const there = await Promise.all(closingLists.map((list) => this.lists.waitFor(list, position)));
-      if (there.includes(false)) throw new Refusal('What was changed last is still being added up: please try again in a moment', { status: 409, code: 'still-adding-up' });
+      await this.head.reachedBy(closingLists);
       return work();
     });
   }

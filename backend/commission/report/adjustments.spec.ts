@@ -29,9 +29,9 @@ function paid(report: CommissionReportName, sales: readonly SaleOfPeriod[]): Fro
   return frozenOf({ report, payDate: '2026-11-20', from: '', to: '', ratesFrom: null, ...parts, adjustments: [], carries: [], reserves: [] }, { secondPerson: false, rates: { ...rates, exceptionDeals: [], bonus: [...rates.bonus] }, people: [...employees] });
 }
 
-function since(report: CommissionReportName, before: readonly SaleOfPeriod[], now: readonly SaleOfPeriod[], settled: readonly SettledElsewhere[] = [], recover = true) {
+function since(report: CommissionReportName, before: readonly SaleOfPeriod[], now: readonly SaleOfPeriod[], settled: readonly SettledElsewhere[] = [], { recover = true, people = employees } = {}) {
   const runs = [{ payRunId: `${report}-2026-11-20`, payDate: '2026-11-20', frozen: paid(report, before) }];
-  const found = differences({ runs, settled, sales: new Map(now.map((row) => [row.saleId, row])), employees, ratesOf: () => rates, recover });
+  const found = differences({ runs, settled, sales: new Map(now.map((row) => [row.saleId, row])), employees: people, ratesOf: () => rates, recover });
   return found.map(({ contractId, employeeId, number, paid: then, due, commission, reserve, cause }) => [contractId, employeeId, number, then, due, commission, reserve, cause]);
 }
 
@@ -63,7 +63,19 @@ describe('What a contract has come to since it was paid', () => {
   });
 
   it('is asked back of rescinded contracts only where the company wants that (D17)', () => {
-    expect(since(WEEK, [before], [sold(1, {}, { contractStatus: 'Canceled' })], [], false)).toEqual([]);
+    expect(since(WEEK, [before], [sold(1, {}, { contractStatus: 'Canceled' })], [], { recover: false })).toEqual([]);
+  });
+
+  it('is not paid again where it was asked back before the company stopped to (D17)', () => {
+    const back = { kind: 'resale', contractId: 1, employeeId: 3, employeeName: 'Dana Kim', payRunId: `${WEEK}-2026-11-20`, number: 0, paid: '800.00', due: '0.00', commission: '-800.00', reserve: '-120.00', net: '-680.00', cause: '', facts: [] } as const;
+    const settled: SettledElsewhere[] = [{ payRunId: `${WEEK}-2026-11-27`, status: 'Paid', adjustments: [{ ...back, facts: [] }], carries: [] }];
+    expect(since(WEEK, [before], [sold(1, {}, { contractStatus: 'Rescinded' })], settled, { recover: false })).toEqual([]);
+  });
+
+  it('stays with whom it was paid to, whoever bears that name now, and waits while nobody bears the new one', () => {
+    const people = [{ ...employees[0]!, fullName: 'Dana Lee' }, { ...employees[0]!, employeeId: 9 }, ...employees.slice(1)];
+    expect(since(WEEK, [before], [sold(1, {}, { purchasePrice: '9000.00' })], [], { people })).toEqual([[1, 3, 0, '800.00', '720.00', '-80.00', '-12.00', 'Purchase price 10,000.00 → 9,000.00']]);
+    expect(since(WEEK, [before], [sold(1, {}, { salesAgent: 'Dana Kimm' })])).toEqual([]);
   });
 
   it('counts what earlier runs adjusted: undone after that, it is paid again and names what undid it', () => {

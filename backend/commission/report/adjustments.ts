@@ -6,6 +6,7 @@ import { dueKey, dueNow, type Due, type PaidSale } from '../rules/due-now.rules.
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import { causeOf, isMaterial, type FactChanged } from './adjustment-cause.js';
 import { keyOf } from './frozen-run.js';
+import { isGivenBack } from '../rules/commissioned-sale.rules.js';
 import { saleToPay } from './sale-of-row.js';
 import { whoIs } from './who-is-paid.js';
 
@@ -37,7 +38,9 @@ function ofRun({ payRunId, payDate, frozen }: PaidRun, { settled, sales: now, em
   const person = (employeeId: number) => personThen(frozen, employeeId, employees);
   const due = dueNow(sales, { report: frozen.report, payDate, rates: frozen.rates ?? ratesOf(payDate), recover, person });
   const changed = sales.filter((sale) => sale.changed);
-  return sales.flatMap(({ key, row, paid, agentId, facts }) => {
+  return sales.flatMap(({ key, sale, row, paid, agentId, facts }) => {
+    // What was asked back before that setting stays so: it is not paid again (`decisions.md D17`). Of an agent nobody knows, neither is anything.
+    if (isGivenBack(sale) ? !recover : agentId === undefined) return [];
     const people = new Set([...paid.map(({ employeeId }) => employeeId), ...earlier.filter((one) => keyOf(one) === key).map(({ employeeId }) => employeeId), ...(agentId !== undefined && due.has(dueKey(key, agentId)) ? [agentId] : [])]);
     return [...people].flatMap((employeeId): Difference[] => {
       const then = paidThen(paid.find((line) => line.employeeId === employeeId), earlier.filter((one) => keyOf(one) === key && one.employeeId === employeeId));
@@ -68,10 +71,10 @@ function paidSale(key: string, lines: FrozenRun['lines'], row: SaleOfPeriod, emp
     return then && then.version !== version ? [{ field, from: then.value, value, version, on }] : [];
   });
   const who = whoIs(sale.salesAgent, employees);
-  // Nobody is called so any more: whom the line was paid to goes by another name now.
+  // Whom the line was paid to may go by another name now, and somebody else by theirs.
   const before = facts.some(({ field, from, value }) => field === 'salesAgent' && from !== value) ? undefined : lines[0]!.employeeId;
   const paid = lines.map(({ employeeId, commission, reserve }) => ({ employeeId, commission, reserve }));
-  return { key, sale, paid, row, facts, changed: facts.some(isMaterial), agentId: 'employee' in who ? who.employee.employeeId : before };
+  return { key, sale, paid, row, facts, changed: facts.some(isMaterial), agentId: before ?? ('employee' in who ? who.employee.employeeId : undefined) };
 }
 
 /** What somebody was as the run was prepared; of an older run, what they are now. */

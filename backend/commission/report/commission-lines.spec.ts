@@ -93,7 +93,7 @@ describe('A contract that another run pays', () => {
   it('is left out with that run, and its volume reaches no band here', () => {
     const { lines, leftOut } = commissionLines('sales-executive-monthly', { ...month, sales, elsewhere: new Map([['resale-2', '2026-11-06']]) });
     expect(lines).toMatchObject([{ contractId: 1, rate: '0.01', commission: '400.00', why: 'Net volume of the month 40,000.00' }]);
-    expect(leftOut).toMatchObject([{ contractId: 2, salesAgent: 'Dana Kim', reason: 'Paid in the run of 11/06/2026' }]);
+    expect(leftOut).toMatchObject([{ contractId: 2, salesAgent: 'Dana Kim', reason: 'Stands in the run of 11/06/2026' }]);
   });
 });
 

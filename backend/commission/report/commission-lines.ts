@@ -36,7 +36,7 @@ export function commissionLines(report: CommissionReportName, { elsewhere, ...to
   const found = partsOf[report]({ ...toPay, sales: toPay.sales.filter((of) => paidAlready(of) === undefined) });
   const moved = toPay.sales.flatMap((of): SaleUnpaid[] => {
     const payDate = paidAlready(of);
-    return payDate === undefined ? [] : [unpaid(of, `Paid in the run of ${dayInWords(payDate)}`)];
+    return payDate === undefined ? [] : [unpaid(of, `Stands in the run of ${dayInWords(payDate)}`)];
   });
   const lines = found.flatMap((part) => ('line' in part ? [part.line] : []));
   const leftOut = found.flatMap((part) => ('leftOut' in part ? [part.leftOut] : []));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { reservesHeld, reserveStatement, type ReserveEntry, type ReserveHeld } from '../../../projections/reserve-ledger/reserve-ledger.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { DatabaseMutex } from '../../platform/concurrency/database-mutex.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
@@ -19,7 +20,13 @@ export class Reserves {
     private readonly feed: ChangeFeed,
     private readonly ready: ReadyLists,
     private readonly head: LogHead,
+    private readonly mutex: DatabaseMutex,
   ) {}
+
+  /** One after another: of two who take from one reserve at once, neither would see the other. */
+  settling<T>(work: () => Promise<T>): Promise<T> {
+    return this.mutex.run('commission-reserves', work);
+  }
 
   async all(): Promise<ReservesAnswer> {
     for (const list of readFrom) this.ready.require(list);

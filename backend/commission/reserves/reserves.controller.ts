@@ -44,7 +44,7 @@ export class ReservesController {
   @Post(':id/Release')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  async release(@Param('id', ParseIntPipe) employeeId: number, @Body() body: ReleaseReserve, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(new ReserveCommand(employeeId, body, await this.reserves.toRelease(employeeId)), issued);
+  release(@Param('id', ParseIntPipe) employeeId: number, @Body() body: ReleaseReserve, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.reserves.settling(async () => this.commands.execute(new ReserveCommand(employeeId, body, await this.reserves.toRelease(employeeId)), issued));
   }
 }

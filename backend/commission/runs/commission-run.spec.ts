@@ -1,7 +1,9 @@
 import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
+import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { commissionRun } from './commission-run.js';
 import { salesInRuns } from './sales-in-runs.js';
@@ -9,6 +11,7 @@ import { salesInRuns } from './sales-in-runs.js';
 const of = { report: 'sales-executive-weekly', payDate: '2026-11-20' } as const;
 const line = { kind: 'resale', contractId: 1018, date: '2026-11-13', base: '10000.00', employeeId: 3, employeeName: 'Dana Kim', putDown: '0.5', rate: '0.08', rule: '8%, half put down', why: '50% put down', commission: '800.00', reserve: '120.00', net: '680.00', asked: [], facts: [] } as const;
 const frozen: FrozenRun = { ...of, from: '2026-11-12', to: '2026-11-18', ratesFrom: null, lines: [{ ...line, asked: [], facts: [] }], leftOut: [], held: [], secondPerson: false };
+const rates = ratesOfCompany(documentedCommissionRates, []);
 const issued = issuedWith('Accounting_Admin');
 const paid = CommissionRunPaid({ ...of, paidOn: '2026-11-20', reference: 'ACH 77' });
 
@@ -31,7 +34,14 @@ describe('A pay run', () => {
     expect(decide(prepare, [prepared], frozen)).toEqual([]);
     expect(decide(approve, [prepared])).toEqual([approved]);
     expect(decide(approve, [prepared, approved])).toEqual([]);
-    expect(decide(pay, [prepared, approved])).toEqual([paid]);
+    const now = CommissionRunPrepared({ ...frozen, rates: rates as never });
+    expect(decide(pay, [now, approved])).toEqual([paid]);
+    expect(() => decide(commandOf(PayCommissionRun, { paidOn: '2026-11-21' }), [now, approved])).toThrow('A pay run is paid today or was before');
+  });
+
+  it('withholds what its lines keep back where it was prepared before reserves were accounts', () => {
+    const reserves = [{ employeeId: 3, employeeName: 'Dana Kim', withheld: '120.00', charged: '0.00' }];
+    expect(decide(pay, [prepared, approved])).toEqual([CommissionRunPaid({ ...paid.data, reserves })]);
   });
 
   it('claims each of its contracts once for its report, and gives them back when it is reopened', () => {

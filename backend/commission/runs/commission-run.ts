@@ -50,6 +50,16 @@ export function paysNobody({ lines, adjustments, carries }: FrozenRun): boolean 
   return lines.length === 0 && !adjustments && !carries;
 }
 
+/** Of a run that was prepared before reserves were accounts, and kept no rates: what its lines keep back. */
+function withheldBy({ lines, rates }: FrozenRun): CommissionRun['reserves'] {
+  if (rates) return [];
+  const people = new Map(lines.map(({ employeeId, employeeName }) => [employeeId, employeeName]));
+  return [...people].flatMap(([employeeId, employeeName]) => {
+    const withheld = lines.filter((line) => line.employeeId === employeeId).reduce((sum, { reserve }) => sum.plus(reserve), new Decimal(0));
+    return withheld.isZero() ? [] : [{ employeeId, employeeName, withheld: withheld.toFixed(2), charged: '0.00' }];
+  });
+}
+
 /** What is paid on a pay date: open, prepared, approved, paid. */
 export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, CommissionRunEvent, PayRunId> = {
   category: 'commissionRun',
@@ -82,6 +92,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
     if (command instanceof PayCommissionRun) {
       if (state.status === 'Paid') throw already(state);
       if (state.status !== 'Approved') throw notYet(state, 'approved');
+      if ((command.paidOn ?? '') > context.issued.today) throw new Refusal('A pay run is paid today or was before', { field: 'paidOn' });
       requireReserves(state, contextOf(command, context).given);
       return [CommissionRunPaid({ ...of, paidOn: command.paidOn ?? state.payDate, reference: command.reference ?? '', ...(state.reserves.length > 0 && { reserves: state.reserves }) })];
     }
@@ -96,7 +107,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   evolve(state, event) {
     switch (event.type) {
       case 'CommissionRunPrepared':
-        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), claimed: claimedBy(event.data), reserves: event.data.reserves ?? [] };
+        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), claimed: claimedBy(event.data), reserves: event.data.reserves ?? withheldBy(event.data) };
       case 'CommissionRunApproved':
         return { ...state, status: 'Approved' };
       case 'CommissionRunPaid':

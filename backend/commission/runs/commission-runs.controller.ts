@@ -5,6 +5,7 @@ import type { CommandMetadata, CommandResult } from '../../platform/commands/com
 import { Commands } from '../../platform/commands/commands.js';
 import { exportFormat } from '../../platform/exports/export-format.js';
 import { sendExport } from '../../platform/exports/send-export.js';
+import { Refusal } from '../../platform/commands/refusal.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { commissionRunsList } from '../commission.lists.js';
@@ -49,7 +50,10 @@ export class CommissionRunsController {
   @Get(':id/Payroll')
   @Permission('Commission_Main')
   async payroll(@Param('id') payRunId: string, @Query() query: Readonly<Record<string, unknown>>, @Res() response: Response): Promise<void> {
-    await sendExport(response, payrollFile(await this.reports.run(payRunId)), exportFormat(query));
+    const paid = await this.reports.run(payRunId);
+    // What may be reopened yet would be paid twice, by one file and by the next.
+    if (paid.run?.status !== 'Paid') throw new Refusal('Payroll gets its file once the run is paid', { status: 409 });
+    await sendExport(response, payrollFile(paid), exportFormat(query));
   }
 
   /** What the run pays one employee, as PDF. */
@@ -69,8 +73,8 @@ export class CommissionRunsController {
   @Post(':id/pay')
   @HttpCode(200)
   @Permission('Accounting_Admin')
-  async pay(@Param('id') payRunId: string, @Body() body: PayCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
-    return this.commands.execute(new CommissionRunCommand(payRunId, body, await this.reserves.balances()), issued);
+  pay(@Param('id') payRunId: string, @Body() body: PayCommissionRun, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
+    return this.reserves.settling(async () => this.commands.execute(new CommissionRunCommand(payRunId, body, await this.reserves.balances()), issued));
   }
 
   @Post(':id/reopen')

@@ -35,7 +35,7 @@ export const rolePresets: Readonly<Record<Role, readonly PermissionName[]>> = {
   Sales_Administrator: sales(),
   Accounting_Manager: [
     ...full('Accounting'),
-    // The journal, closing and commission lines tell what contracts earn.
+    // The journal, closing and commission lines tell what contracts earn; it shows their parties' phones and mail addresses too.
     'Contracts_Sensitive',
     ...full('Commission'),
     ...full('Premiums'),
