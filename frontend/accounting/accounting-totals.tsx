@@ -6,7 +6,7 @@ import { nameOf, type Column } from '../kit/list/list-definition.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import type { BookedRow } from './accounting-book.js';
 import type { BooksOfSheet } from './closed-rows.js';
-import { countOf, glSums, priceOf } from './gl-sums.js';
+import { countOf, glSums, priceOf, soldIn } from './gl-sums.js';
 
 /** More codes than these are in the journal. */
 const MOST_CODES = 8;
@@ -30,7 +30,7 @@ export function AccountingTotals({ books, summary, capped, columns, noun }: Acco
   const labelOf = (field: string) => nameOf(columns.find((column) => column.field === field)!).replace(/ GL code$/, '');
   return (
     <section className="card accounting-totals" aria-label="Totals" aria-busy={!books}>
-      <Total label={`Purchase price${summary ? `, ${countOf(summary.count, noun)}` : ''}`} sum={price} />
+      <Total label={`Purchase price${capped && summary ? `, ${countOf(summary.count, noun)}` : books ? `, ${countOf(soldIn(books), noun)} sold` : ''}`} sum={price} />
       {codes.slice(0, MOST_CODES).map(({ key, glCode, codeField, sum }) => (
         <Total key={key} label={`${glCode || 'No code,'} ${labelOf(codeField)}`} sum={sum} />
       ))}

@@ -47,9 +47,9 @@ function asBooked(now: BookedRow, frozen: boolean, change: ChangeAfterClose | un
   return [{ ...now, ...change.before, lineKey: `${now.contractId} ${change.month}`, now, frozen }];
 }
 
-/** Amounts that a closed month comes to: who has not bought, or does not any more, is in none. */
-export function amountIn(row: Pick<SheetRow, 'contractStatus' | 'frozen'>, amount: unknown): string | null {
-  return row.frozen && isNoSale(row.contractStatus) ? null : (amount as string | null | undefined) ?? null;
+/** Amounts that a month comes to, as its journal does: who has not bought, or does not any more, is in none. */
+export function amountIn(row: Pick<SheetRow, 'contractStatus'>, amount: unknown): string | null {
+  return isNoSale(row.contractStatus) ? null : (amount as string | null | undefined) ?? null;
 }
 
 function differenceOf({ month, before, after }: ChangeAfterClose): Readonly<Record<string, string>> {

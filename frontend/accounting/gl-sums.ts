@@ -1,3 +1,4 @@
+import { isNoSale } from '../../events/resale-contracts/booked.rules.js';
 import { formatCount, sumMoney } from '../kit/format/money.js';
 import type { SheetRow } from './accounting-book.js';
 import { amountIn, bookedPairs, movesOf, type BooksOfSheet } from './closed-rows.js';
@@ -31,6 +32,11 @@ export function glSums({ rows, late }: BooksOfSheet, fields: ReadonlySet<string>
 /** The price of everything on the sheet, in the same way. */
 export function priceOf({ rows, late }: BooksOfSheet): string {
   return sumMoney([...rows.map((row) => amountIn(row, row.purchasePrice)), ...late.map(({ amounts }) => amounts['purchasePrice'])]);
+}
+
+/** How many rows are in the sums. */
+export function soldIn({ rows }: BooksOfSheet): number {
+  return rows.filter(({ contractStatus }) => !isNoSale(contractStatus)).length;
 }
 
 export function countOf(count: number, { one, many }: { readonly one: string; readonly many: string }): string {

@@ -11,7 +11,7 @@ const columns: readonly FiguresColumn<SaleUnpaid>[] = [
   { head: 'Unit or tier', className: 'commission-spare commission-cut', cell: ({ what }) => what },
   { head: 'Sales agent', className: 'commission-cut', cell: ({ salesAgent }) => salesAgent },
   { head: 'Base', figure: true, cell: ({ base }) => formatMoney(base) },
-  { head: 'Why', className: 'commission-reason', cell: ({ reason, carried }) => (carried ? `Carried over. ${carried}. ${reason}` : reason) },
+  { head: 'Why', className: 'commission-reason', cell: ({ reason, carried }) => (carried ? `Carried over. ${carried.endsWith(reason) ? carried : `${carried}. ${reason}`}` : reason) },
 ];
 
 /** Contracts of the period that are in no sum, each with its reason. */

@@ -6,7 +6,7 @@ import type { ChangedAfterCloseRow } from '../../../projections/changed-after-cl
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { Nothing } from '../../kit/detail/detail-columns.js';
-import { formatDateTime } from '../../kit/format/dates.js';
+import { formatDate, formatDateTime } from '../../kit/format/dates.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 
@@ -38,5 +38,6 @@ const columns: readonly FiguresColumn<ChangedAfterCloseRow>[] = [
 ];
 
 function valueOf(value: string): string {
-  return /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value) : value || '–';
+  if (/^-?\d+\.\d{2}$/.test(value)) return formatMoney(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : value || '–';
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractBehindTour, ReportRowsAnswer, TourBehind } from '../../../backend/reports/report.dto.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
@@ -40,6 +40,10 @@ export function ToursBehind({ report, query, behind, label, position }: ToursBeh
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(data, live);
+  const section = useRef<HTMLDivElement>(null);
+  const isThere = data !== undefined;
+  // A long table stands above: who opens a figure sees what is behind it.
+  useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), [isThere]);
   const { may } = useSession();
   const actions = (
     <>
@@ -48,19 +52,21 @@ export function ToursBehind({ report, query, behind, label, position }: ToursBeh
     </>
   );
   return (
-    <Section title={`${label}, ${measures[behind.measure].label}`} note={data && countWords(data)} action={actions}>
-      <Sheet
-        name="Tours behind a figure"
-        columns={columns}
-        rows={data?.rows}
-        rowKey={({ tourId }) => String(tourId)}
-        noun={noun}
-        {...(data && { last: totalOf(data) })}
-        empty="No tours are behind this figure."
-        problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined}
-        tallest={560}
-      />
-    </Section>
+    <div ref={section}>
+      <Section title={`${label}, ${measures[behind.measure].label}`} note={data && countWords(data)} action={actions}>
+        <Sheet
+          name="Tours behind a figure"
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ tourId }) => String(tourId)}
+          noun={noun}
+          {...(data && { last: totalOf(data) })}
+          empty="No tours are behind this figure."
+          problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined}
+          tallest={560}
+        />
+      </Section>
+    </div>
   );
 }
 

@@ -23,7 +23,11 @@ export function CedeLines({ answer: { lines, total }, behind, onOpen }: CedeTabl
     { head: 'Member Count', figure: true, cell: ({ label, key, members }) => <FigureButton value={members} label={label} isChosen={isChosen(key)} onOpen={opener(key)} />, total: <FigureButton value={total.members} label="Total" isChosen={isChosen(undefined)} onOpen={opener(undefined)} /> },
     { head: 'Points', figure: true, cell: ({ points }) => formatCount(points), total: <MovingFigure value={total.points} format={formatCount} /> },
   ];
-  return <FiguresTable columns={columns} rows={lines} keyOf={({ key }) => key} />;
+  return (
+    <div className="figures-scroll">
+      <FiguresTable columns={columns} rows={lines} keyOf={({ key }) => key} />
+    </div>
+  );
 }
 
 /** Members by the month in which they were enrolled; statuses that nobody has are left out. */
