@@ -1,4 +1,4 @@
-import { runTones } from '../commission/run-tones.js';
+import { commissionTones } from '../commission/commission-tones.js';
 import { employeeTones } from '../employees/employee-tones.js';
 import { stockTones } from '../gifts/gift-tones.js';
 import { inventoryTones } from '../inventory/inventory-tones.js';
@@ -11,7 +11,7 @@ import { tourTones } from '../tours/tour-tones.js';
 import { userTones } from '../users/user-tones.js';
 
 /** The colours of every area's statuses. They come with the first page: any list may show another area's status. */
-const tones: readonly Tones[] = [contractTones, tourTones, leadTones, inventoryTones, memberTones, pointsTones, employeeTones, stockTones, userTones, runTones];
+const tones: readonly Tones[] = [contractTones, tourTones, leadTones, inventoryTones, memberTones, pointsTones, employeeTones, stockTones, userTones, commissionTones];
 
 export function learnStatusTones(): void {
   for (const areaTones of tones) learnTones(areaTones);
