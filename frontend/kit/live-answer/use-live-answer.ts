@@ -45,7 +45,8 @@ export function useLiveAnswer<Answer>({ key, read, followedFrom, follows, isWhol
   const [changes, setChanges] = useState<readonly ToldChange[]>([]);
   const untold = useRef<readonly ToldChange[]>([]);
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery({
-    queryKey: key,
+    // What others keep under the same words has no `told`.
+    queryKey: ['live-answer', ...key],
     queryFn: async ({ signal }) => {
       const told = untold.current;
       const answer = await read(signal, known.current);
