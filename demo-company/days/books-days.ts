@@ -7,6 +7,8 @@ import { isSunday, momentOf } from './work-days.js';
 
 /** Runs that are paid; one more may wait for its payment. */
 const PAID_RUNS = 8;
+/** Weeks whose run paid a contract that was changed after it. */
+const REPRICED = [1, 4];
 /** The week whose first line was asked about, and answered. */
 const ANSWERED = 3;
 const MORNING = 9 * 60 + 5;
@@ -16,7 +18,7 @@ const EVENING = 17 * 60 + 15;
 export function booksDays(_company: CompanyBefore, days: readonly string[]): Deed[] {
   const fridays = days.filter(isWeeklyPayDate);
   const last = fridays[PAID_RUNS - 1];
-  return [...monthsClosed(days), ...fridays.flatMap((friday, week) => payRun(friday, week < PAID_RUNS)), ...answered(fridays[ANSWERED]), ...(last ? [question(last, 'The buyers put 30% down at the table. Does this line know of it?')] : [])];
+  return [...monthsClosed(days), ...fridays.flatMap((friday, week) => payRun(friday, week < PAID_RUNS)), ...REPRICED.flatMap((week) => comesDown(fridays[week])), ...answered(fridays[ANSWERED]), ...(last ? [question(last, 'The buyers put 30% down at the table. Does this line know of it?')] : [])];
 }
 
 /** A month is closed at the end of the next one; those from before the first of the days are closed on that one. @param moment ISO UTC */
@@ -48,6 +50,12 @@ function closingDay(month: string): string {
 
 function nextMonth(month: string): string {
   return addMonths(`${month}-01`, 1).slice(0, 7);
+}
+
+/** On the Monday after it was paid. */
+function comesDown(friday: string | undefined): Deed[] {
+  if (friday === undefined) return [];
+  return [{ name: `pay run of ${friday}, price after it`, at: momentOf(addDays(friday, 3), 11 * 60), by: 'sales-manager', needs: 'Contracts_Edit', sending: ({ books }) => books.repriced(friday, 'The owner came down after the inspection') }];
 }
 
 /** The sales manager asks about the first line of a run in the afternoon of its day. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
 import { AccountingMonthCommand } from '../../backend/accounting/closing/accounting-month.handlers.js';
 import { CloseMonth } from '../../backend/accounting/closing/accounting-month.commands.js';
 import { Closings } from '../../backend/accounting/closing/closing-reader.js';
@@ -14,12 +15,19 @@ import { RunPreparing } from '../../backend/commission/runs/run-preparing.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { Commands } from '../../backend/platform/commands/commands.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
+import { ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';
+import { ResaleContractCommand } from '../../backend/resale-contracts/resale-contract.handlers.js';
+import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
+import { noUnitForSale } from '../../backend/resale-contracts/unit-on-sale.rules.js';
 import { Records } from '../../backend/platform/records/records.js';
+import { isOrdinary } from './contract-days.js';
 import type { BooksDesk, ByService } from './papers/deed.js';
 
 type Line = Pick<DisputedLine, 'kind' | 'contractId' | 'employeeId' | 'employeeName'>;
 
 const WEEKLY = 'sales-executive-weekly';
+/** Of the price that was paid on. */
+const LOWER = 0.95;
 const ALL_THE_SAME = 'What is missing is asked for; it is booked when it comes';
 
 /** What accounting does with the help of the server: pay runs, and months of the books. */
@@ -56,6 +64,16 @@ export class DemoBooks implements BooksDesk {
 
   async paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined> {
     return (await this.isPrepared(payDate)) ? new CommissionRunCommand(runOn(payDate), commandOf(PayCommissionRun, { paidOn: payDate, reference }), await this.reserves.balances()) : undefined;
+  }
+
+  async repriced(payDate: string, reason: string): Promise<DispatchedCommand | undefined> {
+    if (!(await this.isPrepared(payDate))) return undefined;
+    for (const { kind, contractId, base, commission } of (await this.reports.run(runOn(payDate))).lines) {
+      if (kind !== 'resale' || Number(commission) === 0 || !isOrdinary(await this.records.unhidden(resaleContract, contractId))) continue;
+      const purchasePrice = new Decimal(base).times(LOWER).div(5).round().times(5).toFixed(2);
+      return new ResaleContractCommand(contractId, commandOf(ReviseResaleContract, { purchasePrice, reason }), { closingFirm: undefined, unit: noUnitForSale });
+    }
+    return undefined;
   }
 
   async questioned(payDate: string, note: string): Promise<DispatchedCommand | undefined> {

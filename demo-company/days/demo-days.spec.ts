@@ -44,7 +44,7 @@ async function importedOn(now: Date) {
 }
 
 /** They are kept in read models, of which there are none here. */
-const withoutBooks = { closing: () => () => Promise.resolve(), prepared: () => undefined, approved: () => undefined, paid: () => undefined, questioned: () => undefined, settled: () => undefined } as never;
+const withoutBooks = { closing: () => () => Promise.resolve(), prepared: () => undefined, approved: () => undefined, paid: () => undefined, repriced: () => undefined, questioned: () => undefined, settled: () => undefined } as never;
 
 /** No paper is set here, and none sealed. */
 function deskWithoutPaper(store: MemoryEventStore, ids: object, records: Records): DemoDesk {

@@ -32,6 +32,8 @@ export interface BooksDesk {
   prepared(payDate: string): Promise<ByService | undefined>;
   approved(payDate: string): Promise<DispatchedCommand | undefined>;
   paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined>;
+  /** The price of a contract that the run has paid comes down: its next run adjusts it. */
+  repriced(payDate: string, reason: string): Promise<DispatchedCommand | undefined>;
   /** Somebody asks about the first line of that run, or answers. */
   questioned(payDate: string, note: string): Promise<DispatchedCommand | undefined>;
   settled(payDate: string, note: string): Promise<DispatchedCommand | undefined>;
