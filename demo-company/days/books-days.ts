@@ -5,20 +5,17 @@ import type { CompanyBefore } from './export/company-before.js';
 import type { Deed } from './papers/deed.js';
 import { isSunday, momentOf } from './work-days.js';
 
-/** Runs that are paid; one more may wait for its payment. */
-const PAID_RUNS = 8;
 /** Weeks whose run paid a contract that was changed after it. */
 const REPRICED = [1, 4];
-/** The week whose first line was asked about, and answered. */
-const ANSWERED = 3;
+/** So many weeks had passed when a line was asked about, and answered. */
+const ANSWERED = 4;
 const MORNING = 9 * 60 + 5;
 const EVENING = 17 * 60 + 15;
 
 /** Months of the books are closed, those of last year too, and every Friday the sales executives are paid. */
 export function booksDays(_company: CompanyBefore, days: readonly string[]): Deed[] {
   const fridays = days.filter(isWeeklyPayDate);
-  const last = fridays[PAID_RUNS - 1];
-  return [...monthsClosed(days), ...fridays.flatMap((friday, week) => payRun(friday, week < PAID_RUNS)), ...REPRICED.flatMap((week) => comesDown(fridays[week])), ...answered(fridays[ANSWERED]), ...(last ? [question(last, 'The buyers put 30% down at the table. Does this line know of it?')] : [])];
+  return [...monthsClosed(days), ...fridays.flatMap(payRun), ...REPRICED.flatMap((week) => comesDown(fridays[week])), ...answered(fridays.slice(0, ANSWERED)), ...question(fridays, 'The buyers put 30% down at the table. Does this line know of it?')];
 }
 
 /** A month is closed at the end of the next one; those from before the first of the days are closed on that one. @param moment ISO UTC */
@@ -58,24 +55,26 @@ function comesDown(friday: string | undefined): Deed[] {
   return [{ name: `pay run of ${friday}, price after it`, at: momentOf(addDays(friday, 3), 11 * 60), by: 'sales-manager', needs: 'Contracts_Edit', sending: ({ books }) => books.repriced(friday, 'The owner came down after the inspection') }];
 }
 
-/** The sales manager asks about the first line of a run in the afternoon of its day. */
-function question(friday: string, note: string): Deed {
-  return { name: `pay run of ${friday}, asked`, at: momentOf(friday, 16 * 60 + 10), by: 'sales-manager', needs: 'Commission_Main', sending: ({ books }) => books.questioned(friday, note) };
+/** The sales manager asks about the first line of the latest run, in the afternoon of its day. */
+function question(fridays: readonly string[], note: string): Deed[] {
+  const last = fridays.at(-1);
+  return last === undefined ? [] : [{ name: `pay run of ${last}, asked`, at: momentOf(last, 16 * 60 + 10), by: 'sales-manager', needs: 'Commission_Main', sending: ({ books }) => books.questioned(fridays, note) }];
 }
 
 /** Accounting answers on the day after. */
-function answered(friday: string | undefined): Deed[] {
-  if (friday === undefined) return [];
-  const said = 'The deposit of the contract counts as it stood on the day of the cut-off; what came later is in the next run';
-  const settled: Deed = { name: `pay run of ${friday}, settled`, at: momentOf(addDays(friday, 1), 10 * 60 + 30), by: 'accounting-manager', needs: 'Accounting_Edit', sending: ({ books }) => books.settled(friday, said) };
-  return [question(friday, 'I make this one per cent more. Which deposit counts?'), settled];
+function answered(fridays: readonly string[]): Deed[] {
+  return question(fridays, 'I make this one per cent more. Which deposit counts?').flatMap((asked): Deed[] => {
+    const last = fridays.at(-1)!;
+    const said = 'The deposit of the contract counts as it stood on the day of the cut-off; what came later is in the next run';
+    return [asked, { name: `pay run of ${last}, settled`, at: momentOf(addDays(last, 1), 10 * 60 + 30), by: 'accounting-manager', needs: 'Accounting_Edit', sending: ({ books }) => books.settled(fridays, said) }];
+  });
 }
 
 /** Prepared by one person, approved by another, paid in the afternoon. */
-function payRun(friday: string, isPaid: boolean): Deed[] {
+function payRun(friday: string): Deed[] {
   const name = `pay run of ${friday}`;
   const prepared: Deed = { name: `${name}, prepared`, at: momentOf(friday, 10 * 60), by: 'accounting-manager', needs: 'Accounting_Edit', sending: ({ books }) => books.prepared(friday) };
   const approved: Deed = { name: `${name}, approved`, at: momentOf(friday, 11 * 60 + 20), by: 'executive', needs: 'Accounting_Admin', sending: ({ books }) => books.approved(friday) };
   const paid: Deed = { name: `${name}, paid`, at: momentOf(friday, 15 * 60), by: 'accounting-manager', needs: 'Accounting_Admin', sending: ({ books }) => books.paid(friday, `ACH ${friday}`) };
-  return isPaid ? [prepared, approved, paid] : [prepared];
+  return [prepared, approved, paid];
 }

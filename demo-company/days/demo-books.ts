@@ -23,8 +23,6 @@ import { Records } from '../../backend/platform/records/records.js';
 import { isOrdinary } from './contract-days.js';
 import type { BooksDesk, ByService } from './papers/deed.js';
 
-type Line = Pick<DisputedLine, 'kind' | 'contractId' | 'employeeId' | 'employeeName'>;
-
 const WEEKLY = 'sales-executive-weekly';
 /** Of the price that was paid on. */
 const LOWER = 0.95;
@@ -76,20 +74,24 @@ export class DemoBooks implements BooksDesk {
     return undefined;
   }
 
-  async questioned(payDate: string, note: string): Promise<DispatchedCommand | undefined> {
-    const line = await this.firstLine(payDate);
-    return line && new DisputeCommand(disputeOf(payDate, line), commandOf(WriteDisputeNote, { note }), { report: WEEKLY, payDate, ...line });
+  async questioned(payDates: readonly string[], note: string): Promise<DispatchedCommand | undefined> {
+    const line = await this.firstLine(payDates);
+    return line && new DisputeCommand(disputeOf(line), commandOf(WriteDisputeNote, { note }), line);
   }
 
-  async settled(payDate: string, note: string): Promise<DispatchedCommand | undefined> {
-    const line = await this.firstLine(payDate);
-    return line && new DisputeCommand(disputeOf(payDate, line), commandOf(SettleDispute, { note }));
+  async settled(payDates: readonly string[], note: string): Promise<DispatchedCommand | undefined> {
+    const line = await this.firstLine(payDates);
+    return line && new DisputeCommand(disputeOf(line), commandOf(SettleDispute, { note }));
   }
 
-  private async firstLine(payDate: string): Promise<Line | undefined> {
-    if (!(await this.isPrepared(payDate))) return undefined;
-    const [line] = (await this.reports.run(runOn(payDate))).lines;
-    return line && { kind: line.kind, contractId: line.contractId, employeeId: line.employeeId, employeeName: line.employeeName };
+  /** Of the latest of these runs: a week may have paid nobody. */
+  private async firstLine(payDates: readonly string[]): Promise<DisputedLine | undefined> {
+    for (const payDate of payDates.toReversed()) {
+      if (!(await this.isPrepared(payDate))) continue;
+      const [line] = (await this.reports.run(runOn(payDate))).lines;
+      if (line) return { report: WEEKLY, payDate, kind: line.kind, contractId: line.contractId, employeeId: line.employeeId, employeeName: line.employeeName };
+    }
+    return undefined;
   }
 
   private async isPrepared(payDate: string): Promise<boolean> {
@@ -98,7 +100,7 @@ export class DemoBooks implements BooksDesk {
   }
 }
 
-function disputeOf(payDate: string, { kind, contractId, employeeId }: Line): string {
+function disputeOf({ payDate, kind, contractId, employeeId }: DisputedLine): string {
   return `${runOn(payDate)}-${kind}-${contractId}-${employeeId}`;
 }
 

@@ -1,6 +1,32 @@
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
+import { dayInWords } from '../../backend/platform/calendar/day.rules.js';
+import { payPeriod } from '../../backend/platform/calendar/pay-period.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { Colleague } from './support/colleague.js';
 import { colleague } from './support/office.js';
 
-const WEEK = '/admin/commission?report=sales-executive-weekly&payDate=2026-10-23';
+const REPORT = 'sales-executive-weekly';
+const WITH_TO = 'Sales managers with a TO are left out';
+
+/** The demo's days end today, whenever that is: a contract is in another week tomorrow. */
+const payDates = weeklyPayDates(newYorkDay(new Date()));
+const screenOf = (payDate: string) => ({ path: `/admin/commission?report=${REPORT}&payDate=${payDate}`, title: `Sales Executive Weekly, ${dayInWords(payDate)}` });
+
+/** The week that pays contract 1097. */
+async function weekOf(reader: Colleague): Promise<{ readonly path: string; readonly title: string }> {
+  const { contractDate } = (await reader.sends('GET', '/api/Contracts/1097')) as { readonly contractDate: string };
+  return screenOf(payDates.find((day) => payPeriod('week', day).from <= contractDate && contractDate <= payPeriod('week', day).to)!);
+}
+
+/** A week in which a manager sold with a TO. */
+async function weekWithTo(reader: Colleague): Promise<{ readonly path: string; readonly title: string; readonly count: number }> {
+  for (const payDate of payDates) {
+    const { leftOut } = (await reader.sends('GET', `/api/Commission/${REPORT}?payDate=${payDate}`)) as Pick<CommissionReport, 'leftOut'>;
+    if (leftOut.some(({ reason }) => reason.startsWith(WITH_TO))) return { ...screenOf(payDate), count: leftOut.length };
+  }
+  throw new Error('No manager has sold with a TO');
+}
 
 describe('The commission of a week', () => {
   it('says of each line why, and moves when a colleague changes the contract', async () => {
@@ -9,7 +35,8 @@ describe('The commission of a week', () => {
     const contract = (await dana.sends('GET', '/api/Contracts/1097')) as { readonly purchasePrice: string };
     const putsDown = (share: number) => dana.sends('PUT', '/api/Contracts/1097', { ...contract, fullAmountCollected: 'NO', depositAmount: (Number(contract.purchasePrice) * share).toFixed(2), reason: 'A deposit came in' });
     await putsDown(0.3);
-    await victor.opens(WEEK, 'Sales Executive Weekly, 10/23/2026');
+    const { path, title } = await weekOf(victor);
+    await victor.opens(path, title);
     const line = victor.page.getByRole('row').filter({ has: victor.page.getByRole('link', { name: '1097', exact: true }) });
     await line.getByRole('button', { name: 'Why 7% for contract 1097' }).click();
     const why = victor.page.getByRole('complementary', { name: 'Why 7% of contract 1097' });
@@ -23,9 +50,10 @@ describe('The commission of a week', () => {
 
   it('lists what is left out with its reason, and asks for a pay period where none is chosen', async () => {
     const victor = await colleague('accounting-manager');
-    await victor.opens(WEEK, 'Sales Executive Weekly, 10/23/2026');
-    await victor.page.getByRole('button', { name: 'Left out 1' }).click();
-    await victor.page.getByRole('row').filter({ hasText: 'Sales managers with a TO are left out' }).waitFor();
+    const { path, title, count } = await weekWithTo(victor);
+    await victor.opens(path, title);
+    await victor.page.getByRole('button', { name: `Left out ${count}`, exact: true }).click();
+    await victor.page.getByRole('row').filter({ hasText: WITH_TO }).first().waitFor();
     await victor.page.getByRole('combobox', { name: 'Pay period' }).selectOption('');
     await victor.page.getByRole('alert').filter({ hasText: 'Please select a pay period.' }).waitFor();
     await victor.page.getByRole('link', { name: 'Manager Weekly VPG' }).click();
@@ -76,7 +104,8 @@ describe('The commission of a week', () => {
 
   it('takes a question at a line, shows that it is open, and how it was settled', async () => {
     const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
-    await dana.opens(`${WEEK}`, 'Sales Executive Weekly, 10/23/2026');
+    const { path, title } = await weekOf(dana);
+    await dana.opens(path, title);
     await dana.page.getByRole('button', { name: /^Why .* for contract 1097$/ }).click();
     const thread = (page: typeof dana.page) => page.getByRole('region', { name: 'Questions about this line' });
     await thread(dana.page).getByLabel('What is wrong with it?').fill('The wire came on Wednesday');

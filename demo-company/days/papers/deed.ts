@@ -34,9 +34,9 @@ export interface BooksDesk {
   paid(payDate: string, reference: string): Promise<DispatchedCommand | undefined>;
   /** The price of a contract that the run has paid comes down: its next run adjusts it. */
   repriced(payDate: string, reason: string): Promise<DispatchedCommand | undefined>;
-  /** Somebody asks about the first line of that run, or answers. */
-  questioned(payDate: string, note: string): Promise<DispatchedCommand | undefined>;
-  settled(payDate: string, note: string): Promise<DispatchedCommand | undefined>;
+  /** Somebody asks about the first line of the latest of these runs, or settles that. */
+  questioned(payDates: readonly string[], note: string): Promise<DispatchedCommand | undefined>;
+  settled(payDates: readonly string[], note: string): Promise<DispatchedCommand | undefined>;
 }
 
 /** What somebody needs to know when the time comes. */
