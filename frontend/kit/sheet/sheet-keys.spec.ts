@@ -9,6 +9,8 @@ const press = (name: string, marked = at(3, 1)) => {
 
 // The kit asks the page which way it runs.
 beforeAll(() => Object.assign(globalThis, { document: { documentElement: { dir: 'ltr' } } }));
+// Other files of the worker read what a page says of the company, where there is one.
+afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
 
 describe('The keys of a sheet', () => {
   it.each([

@@ -2,6 +2,9 @@ import { headerStep } from './header-keys.js';
 
 const none = { shiftKey: false, ctrlKey: false, metaKey: false };
 
+// Other files of the worker read what a page says of the company, where there is one.
+afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
+
 describe('On the name of a column', () => {
   beforeEach(() => page('ltr'));
 
