@@ -119,8 +119,10 @@ describe('the pay runs', () => {
     }
     const dates = ['2026-10-30', '2026-11-06', '2026-11-13'];
     const answers = await Promise.all(dates.map((payDate) => post('', { ...asked, payDate })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const runs = await Promise.all(dates.map((payDate) => read(`runs/sales-executive-weekly-${payDate}`)));
+    // A week that sold nothing has no run where another one takes what fell between.
+    expect(answers.filter(({ status }) => status !== 201 && status !== 422)).toEqual([]);
+    const prepared = dates.filter((_, place) => answers[place]!.status === 201);
+    const runs = await Promise.all(prepared.map((payDate) => read(`runs/sales-executive-weekly-${payDate}`)));
     expect(runs.flatMap(({ lines }) => lines.filter((line) => line.contractId === contractId))).toHaveLength(1);
     const sales = [await run(), ...runs].flatMap(({ lines }) => lines.map((line) => `${line.kind}-${line.contractId}`));
     expect(sales).toHaveLength(new Set(sales).size);
