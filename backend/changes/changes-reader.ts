@@ -4,7 +4,7 @@ import { actingStatement, countStatement, COUNTED, dayFigure, daysStatement, sum
 import { changedFieldsQuery, changesQuery, changingPeopleQuery } from '../../projections/changes/changes.queries.js';
 import { ListRequestError, type ListRequest } from '../../projections/lists/list-request.js';
 import type { Visibility } from '../../projections/lists/list-visibility.js';
-import { rowTypes } from '../../projections/engine/write/row-types.js';
+import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
 import type { Session } from '../platform/auth/sessions/session.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
@@ -85,8 +85,8 @@ export class ChangesReader {
     this.ready.require(CHANGES);
     const visibility = visibilityOf({ query: changedFieldsQuery, only: this.visibility.only }, session);
     const [fields, everybody] = await Promise.all([
-      this.rows<FieldChoice>(changedFieldsQuery.all({}, visibility)),
-      this.rows<Acting>(changingPeopleQuery.all({}, visibility)),
+      rowsOf<FieldChoice>(this.pool, changedFieldsQuery.all({}, visibility)),
+      rowsOf<Acting>(this.pool, changingPeopleQuery.all({}, visibility)),
     ]);
     const people = await this.visibleTo(everybody, session);
     const named = new Map(people.map(({ actor, actorName: name, actorKind: kind }) => [actor, { actor, name, kind }]));
@@ -106,7 +106,7 @@ export class ChangesReader {
     const elsewhere = new Set(people.filter(({ category }) => !apart.has(category)).map(({ actor }) => actor));
     const doubtful = [...new Set(people.map(({ actor }) => actor).filter((actor) => !elsewhere.has(actor)))];
     if (doubtful.length === 0) return people;
-    const seen = new Set((await this.rows<{ actor: string }>(actingStatement(doubtful, visibility))).map(({ actor }) => actor));
+    const seen = new Set((await rowsOf<{ actor: string }>(this.pool, actingStatement(doubtful, visibility))).map(({ actor }) => actor));
     return people.filter(({ actor }) => elsewhere.has(actor) || seen.has(actor));
   }
 
@@ -132,7 +132,7 @@ export class ChangesReader {
 
   private async days(changes: readonly Change[], request: ListRequest, visibility: Visibility): Promise<ChangesPage['days']> {
     const days = [...new Set(changes.map(({ at }) => newYorkDay(new Date(at))))];
-    const counted = days.length === 0 ? [] : await this.rows<{ changes: number }>(daysStatement(days, request, visibility));
+    const counted = days.length === 0 ? [] : await rowsOf<{ changes: number }>(this.pool, daysStatement(days, request, visibility));
     return Object.fromEntries(days.map((day, place) => [day, dayFigure(counted[place]!.changes)]));
   }
 
@@ -143,10 +143,6 @@ export class ChangesReader {
   }
 
   private async one<Row extends object>(statement: SqlStatement): Promise<Row> {
-    return (await this.rows<Row>(statement))[0]!;
-  }
-
-  private async rows<Row extends object>({ text, values }: SqlStatement): Promise<Row[]> {
-    return (await this.pool.query<Row & pg.QueryResultRow>({ text, values: [...values], types: rowTypes })).rows;
+    return (await rowsOf<Row>(this.pool, statement))[0]!;
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../projections/engine/write/row-types.js';
-import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
+import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
@@ -62,9 +61,9 @@ export class ReportReader {
     this.ready.require(COUNTED);
     this.ready.require(TOURS);
     const position = await this.feed.checkpoint(COUNTED);
-    const found = await this.rows<Behind>(toursBehind(part, measure && countsFor[measure], most + 1));
+    const found = await rowsOf<Behind>(this.pool, toursBehind(part, measure && countsFor[measure], most + 1));
     const rows = found.slice(0, most);
-    const { count, ...total } = rows.length === found.length ? { count: rows.length, ...sum(rows) } : (await this.rows<Counted & { readonly count: number }>(sumBehind(part, measure && countsFor[measure])))[0]!;
+    const { count, ...total } = rows.length === found.length ? { count: rows.length, ...sum(rows) } : (await rowsOf<Counted & { readonly count: number }>(this.pool, sumBehind(part, measure && countsFor[measure])))[0]!;
     const seen = (figures: Counted) => figuresSeen(measured(figures), columnsFor(ALL_MEASURES, seesContracts));
     return {
       ...{ asOf, live, position, count },
@@ -74,7 +73,7 @@ export class ReportReader {
   }
 
   private async figures(report: ReportRule, part: CountedPart, columns: readonly MeasureName[]): Promise<ReportFigures> {
-    const sums = await this.rows<LineSums>(lineSums(report.lines, part));
+    const sums = await rowsOf<LineSums>(this.pool, lineSums(report.lines, part));
     const lines = sums.map(({ key, label, ...counted }): ReportLine => ({ label: label || NONE, key: key || NONE, ...figuresSeen(measured(counted), columns) }));
     return { from: part.from, to: part.to, lines: lines.toSorted(byLabel), total: figuresSeen(measured(sums.length === 0 ? nothingCounted : sum(sums)), columns) };
   }
@@ -82,7 +81,7 @@ export class ReportReader {
   /** Whoever is asked for by a line: an employee who is a sales rep, or somebody else. */
   private async people(lines: readonly ReportLine[]): Promise<ReportAnswer['people']> {
     const named = lines.filter(({ key }) => key !== NONE);
-    const found = await this.rows<{ readonly count: number }>(salesRepsAmong(named.flatMap(({ key }) => employeeOf(key) ?? [])));
+    const found = await rowsOf<{ readonly count: number }>(this.pool, salesRepsAmong(named.flatMap(({ key }) => employeeOf(key) ?? [])));
     const salesReps = found[0]?.count ?? 0;
     return { salesReps, others: named.length - salesReps };
   }
@@ -90,17 +89,13 @@ export class ReportReader {
   /** Undefined where all reps and sources are asked for. */
   private async namesAsked({ repKey, sourceKey }: ReportAsked): Promise<ReportAnswer['of']> {
     if (repKey === undefined && sourceKey === undefined) return undefined;
-    const [row] = await this.rows<{ readonly rep: string | null; readonly source: string | null }>(namesOfKeys(repKey, sourceKey));
+    const [row] = await rowsOf<{ readonly rep: string | null; readonly source: string | null }>(this.pool, namesOfKeys(repKey, sourceKey));
     return { ...(repKey !== undefined && { rep: row?.rep || repKey || NONE }), ...(sourceKey !== undefined && { source: row?.source || sourceKey || NONE }) };
   }
 
   private async lastDay(part: CountedPart, today: string): Promise<string | null> {
-    const [row] = await this.rows<{ readonly day: string | null }>(lastTourDay(part, today));
+    const [row] = await rowsOf<{ readonly day: string | null }>(this.pool, lastTourDay(part, today));
     return row?.day ?? null;
-  }
-
-  private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {
-    return (await this.pool.query({ text, values: [...values], types: rowTypes })).rows as Row[];
   }
 }
 

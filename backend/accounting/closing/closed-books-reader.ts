@@ -7,8 +7,7 @@ import { bookedDifference, type BookedFacts } from '../../../events/resale-contr
 import { closedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
 import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
-import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { hiddenFields, withoutFields } from '../../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../../platform/auth/permissions.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
@@ -37,7 +36,7 @@ export class ClosedBooksReader {
     }
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
-    const [months, changes] = await Promise.all([this.rows<ClosedMonth>(closedMonths()), this.rows<Stored>(changesOfClosedMonths())]);
+    const [months, changes] = await Promise.all([rowsOf<ClosedMonth>(this.pool, closedMonths()), rowsOf<Stored>(this.pool, changesOfClosedMonths())]);
     const hidden = hiddenFields(sensitiveOf(accountingListFields), permissions);
     // What a membership earns is its price, which everybody here sees.
     const shown = (facts: BookedFacts, kind: BookedKind): Partial<BookedFacts> => (kind === 'membership' ? facts : withoutFields<Partial<BookedFacts>>(facts, hidden));
@@ -48,9 +47,5 @@ export class ClosedBooksReader {
       changes: seen.filter(({ before, after }) => bookedDifference(before as BookedFacts, after as BookedFacts).length > 0),
       position: positions.reduce((first, one) => (one < first ? one : first)),
     };
-  }
-
-  private async rows<R extends object>({ text, values }: SqlStatement): Promise<R[]> {
-    return (await this.pool.query<R>({ text, values: [...values], types: rowTypes })).rows;
   }
 }

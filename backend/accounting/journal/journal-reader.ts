@@ -5,8 +5,7 @@ import { contractsBetween } from '../../../projections/accounting-list/journal.q
 import { closedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
 import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
-import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { RowCursor } from '../../platform/lists/row-cursor.js';
@@ -92,12 +91,8 @@ export class Journals {
   /** The clearing account of the moment, and what is known of closed months. */
   private async closedBooks(): Promise<[string, ClosedBooks]> {
     for (const { list } of [bookedContracts, bookedMemberships, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
-    const [now, changes, months] = await Promise.all([this.clearingGlCode(), this.rows<LateChange>(changesOfClosedMonths()), this.rows<{ month: string; clearingGlCode: string }>(closedMonths())]);
+    const [now, changes, months] = await Promise.all([this.clearingGlCode(), rowsOf<LateChange>(this.pool, changesOfClosedMonths()), rowsOf<{ month: string; clearingGlCode: string }>(this.pool, closedMonths())]);
     return [now, new ClosedBooks(changes, new Map(months.map(({ month, clearingGlCode }) => [month, clearingGlCode])))];
-  }
-
-  private async rows<R extends object>({ text, values }: SqlStatement): Promise<R[]> {
-    return (await this.pool.query<R>({ text, values: [...values], types: rowTypes })).rows;
   }
 
   private async clearingGlCode(): Promise<string> {

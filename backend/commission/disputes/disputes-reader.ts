@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { allDisputes, disputesOf, type DisputeRead } from '../../../projections/commission-disputes/commission-disputes.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { commissionDisputesList } from '../commission.lists.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import { commissionRequest } from '../report/commission-request.js';
-import { rowsOf } from '../report/commission-snapshot-reader.js';
 import type { DisputedLine } from './commission-dispute.commands.js';
 
 /** Wire form of GET /api/Commission/Disputes. */

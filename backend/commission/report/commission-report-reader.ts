@@ -6,7 +6,7 @@ import { commissionedEmployees, namesOfSales, type CommissionedEmployee } from '
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rollback, withClient } from '../../../projections/engine/schema/borrowed-client.js';
-import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { commissionRunsList, commissionedSalesList } from '../commission.lists.js';
@@ -15,7 +15,7 @@ import { leftOutOnce } from './carried-over.js';
 import { commissionLines } from './commission-lines.js';
 import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
 import type { CommissionRequest } from './commission-request.js';
-import { commissionSnapshot, rowsOf, type CommissionSnapshot, type RatesHeld } from './commission-snapshot-reader.js';
+import { commissionSnapshot, type CommissionSnapshot, type RatesHeld } from './commission-snapshot-reader.js';
 import { paidTo, totalsOf } from './commission-totals.js';
 import { frozenOf, salesIn, shownRun, type NameOfSale, type ReckonedBy, type Shown } from './frozen-run.js';
 import { settleRecoveries } from '../rules/recoveries.rules.js';
@@ -39,7 +39,7 @@ export class CommissionReports {
     this.requireAll();
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(commissionedSalesList.list);
-    const [row] = await this.rows<CommissionRunRead>(commissionRunOf(payRunIdOf(asked)));
+    const [row] = await rowsOf<CommissionRunRead>(this.pool, commissionRunOf(payRunIdOf(asked)));
     const { by: _, ...shown } = row?.frozen ? { ...(await this.thawed(row.frozen)), by: undefined } : await this.live(asked);
     const secondPerson = await this.wantsSecondPerson();
     const paid = asked.employeeId === undefined ? shown : { ...shown, ...paidTo(asked.employeeId, shown) };
@@ -58,7 +58,7 @@ export class CommissionReports {
   async run(payRunId: string): Promise<CommissionReport> {
     this.requireAll();
     const position = await this.feed.checkpoint(commissionRunsList.list);
-    const [row] = await this.rows<CommissionRunRead>(commissionRunOf(payRunId));
+    const [row] = await rowsOf<CommissionRunRead>(this.pool, commissionRunOf(payRunId));
     if (!row?.frozen) throw new NotFound('prepared pay run', payRunId);
     const shown = await this.thawed(row.frozen);
     return { ...shown, run: runOf(row), ...totalsOf(shown), secondPerson: await this.wantsSecondPerson(), position };
@@ -66,7 +66,7 @@ export class CommissionReports {
 
   /** As the company's settings say now, whenever the rates beside it hold. */
   private async wantsSecondPerson(): Promise<boolean> {
-    const [held] = await this.rows<RatesHeld>(commissionRatesHeld());
+    const [held] = await rowsOf<RatesHeld>(this.pool, commissionRatesHeld());
     return held?.secondPerson === 'Yes';
   }
 
@@ -78,12 +78,12 @@ export class CommissionReports {
 
   async employees(): Promise<readonly CommissionChoice[]> {
     this.ready.require('employee-list');
-    const all = await this.rows<CommissionedEmployee>(commissionedEmployees());
+    const all = await rowsOf<CommissionedEmployee>(this.pool, commissionedEmployees());
     return all.filter(({ isSalesRep, isSalesManager }) => isSalesRep || isSalesManager).map(({ employeeId, fullName, isSalesRep, isSalesManager }) => ({ employeeId, fullName, isSalesRep, isSalesManager }));
   }
 
   private async thawed(frozen: FrozenRun) {
-    return shownRun(frozen, await this.rows<NameOfSale>(namesOfSales(salesIn(frozen))));
+    return shownRun(frozen, await rowsOf<NameOfSale>(this.pool, namesOfSales(salesIn(frozen))));
   }
 
   private async live(asked: CommissionRequest): Promise<Live> {
@@ -109,10 +109,6 @@ export class CommissionReports {
 
   private requireAll(): void {
     for (const list of readFrom) this.ready.require(list);
-  }
-
-  private rows<Row>(statement: SqlStatement): Promise<Row[]> {
-    return rowsOf<Row>(this.pool, statement);
   }
 }
 

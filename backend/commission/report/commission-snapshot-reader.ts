@@ -7,7 +7,7 @@ import { commissionRatesHeld } from '../../../projections/commission-rates/commi
 import { inOtherRuns, otherRuns, runsToAdjust, settledInOtherRuns, unpaidInOtherRuns, type FrozenPeriod, type InRun, type PaidRun, type SettledElsewhere, type UnpaidThen } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, salesByKey, salesInNoRun, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { reservesHeld, type ReserveHeld } from '../../../projections/reserve-ledger/reserve-ledger.queries.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
@@ -74,10 +74,6 @@ function restsOwed(settled: readonly SettledElsewhere[]): readonly Owed[] {
   const taken = new Set(settled.flatMap(({ carries }) => carries.filter(({ way }) => way === 'in').map(({ employeeId, payRunId }) => `${payRunId} ${employeeId}`)));
   const left = settled.filter(({ status }) => status === 'Paid').flatMap(({ carries }) => carries.filter(({ way }) => way === 'out'));
   return left.filter(({ employeeId, payRunId }) => !taken.has(`${payRunId} ${employeeId}`)).map(({ employeeId, employeeName, payRunId, commission }) => ({ employeeId, employeeName, payRunId, amount: commission }));
-}
-
-export async function rowsOf<Row>(client: Pick<pg.ClientBase, 'query'>, { text, values }: SqlStatement): Promise<Row[]> {
-  return (await client.query({ text, values: [...values], types: rowTypes })).rows as Row[];
 }
 
 function keysOf(rows: readonly SaleOfPeriod[]): readonly string[] {

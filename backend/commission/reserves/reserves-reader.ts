@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { reservesHeld, reserveStatement, type ReserveEntry, type ReserveHeld } from '../../../projections/reserve-ledger/reserve-ledger.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { DatabaseMutex } from '../../platform/concurrency/database-mutex.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { commissionRunsList, reserveLedgerList } from '../commission.lists.js';
-import { rowsOf } from '../report/commission-snapshot-reader.js';
 import type { ReserveAnswer, ReservesAnswer } from './reserves.dto.js';
 
 const readFrom = [reserveLedgerList.list, commissionRunsList.list];

@@ -3,8 +3,7 @@ import pg from 'pg';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import type { ListRequest } from '../../../projections/lists/list-request.js';
 import { EVERYTHING, type Visibility } from '../../../projections/lists/list-visibility.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
-import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
 import { visibilityOf, type Reader } from './list-visibility.js';
@@ -35,7 +34,7 @@ export class ListReader {
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
     const { fields, done } = this.lacking(definition, visibility);
-    const rows = blanked(await this.query(statement), fields);
+    const rows = blanked(await rowsOf<ListRow>(this.pool, statement), fields);
     return { rows, offset: request.offset ?? 0, position, ...(fields.length > 0 && { rebuilding: { labels: fields.map((field) => definition.query.label(field)), done } }) };
   }
 
@@ -43,7 +42,7 @@ export class ListReader {
     const visibility = visibilityOf(definition, reader);
     const statement = definition.query.summary(request, this.ready.seen(definition, visibility, request));
     const position = await this.feed.checkpoint(definition.list);
-    const row = (await this.query(statement))[0]!;
+    const row = (await rowsOf<ListRow>(this.pool, statement))[0]!;
     const count = row.count as number;
     const blank = this.lacking(definition, visibility).fields;
     const sums = definition.query.summed(visibility).map((field) => [field, (row[`sum:${field}`] as string | null | undefined) ?? (count === 0 && !blank.includes(field) ? '0' : '')]);
@@ -55,7 +54,7 @@ export class ListReader {
     const visibility = this.ready.seen(definition, visibilityOf(definition, reader), { ...request, filters: [...(request.filters ?? []), { field, op: 'present' }] });
     const statement = definition.query.values(field, request, visibility);
     const position = await this.feed.checkpoint(definition.list);
-    return { values: (await this.query(statement)) as unknown as ListValues['values'], position };
+    return { values: (await rowsOf<ListRow>(this.pool, statement)) as unknown as ListValues['values'], position };
   }
 
   /** The rows of these keys that the reader sees, by key. */
@@ -82,7 +81,7 @@ export class ListReader {
     const { query } = definition;
     const { fields } = this.lacking(definition, visibility);
     // Not even asked for: where they are looked up, there may be no table yet.
-    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, { ...visibility, hidden: new Set([...visibility.hidden, ...fields]) }));
+    const rows = keys.length === 0 ? [] : await rowsOf<ListRow>(this.pool, query.rows(keys, { ...visibility, hidden: new Set([...visibility.hidden, ...fields]) }));
     return new Map(blanked(rows, fields).map((row) => [String(row[query.key]), row]));
   }
 
@@ -90,10 +89,6 @@ export class ListReader {
   private lacking(definition: ListDefinition, visibility: Visibility): { readonly fields: readonly string[]; readonly done: number } {
     const { fields, done } = this.ready.lacking(definition);
     return { fields: fields.size === 0 ? [] : definition.query.visibleFields(visibility).filter((field) => fields.has(field)), done };
-  }
-
-  private async query({ text, values }: SqlStatement): Promise<ListRow[]> {
-    return (await this.pool.query<ListRow>({ text, values: [...values], types: rowTypes })).rows;
   }
 }
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { EVERYTHING, type RowRestriction } from '../../../projections/lists/list-visibility.js';
 import type { Filter, ListRequest } from '../../../projections/lists/list-request.js';
-import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
@@ -26,7 +25,7 @@ export class LookUp {
   /** The rows of these keys, by key. */
   async rows(source: LookUpSource, keys: readonly (string | number)[]): Promise<ReadonlyMap<string, LookedUp>> {
     const visibility = this.ready.seen(source, EVERYTHING);
-    const rows = keys.length === 0 ? [] : await this.query(source.query.rows(keys.map(String), visibility));
+    const rows = keys.length === 0 ? [] : await rowsOf<ListRow>(this.pool, source.query.rows(keys.map(String), visibility));
     return new Map(rows.map((row) => [String(row[source.query.key]), this.lookedUp(source, row)]));
   }
 
@@ -37,7 +36,7 @@ export class LookUp {
   /** The first twenty rows that have this value. */
   async rowsWith(source: LookUpSource, field: string, value: string | number): Promise<readonly LookedUp[]> {
     const request = { filters: [{ field, op: 'is', value }], sort: source.query.key, limit: MOST } as const;
-    return (await this.query(source.query.page(request, this.ready.seen(source, EVERYTHING, request)))).map((row) => this.lookedUp(source, row));
+    return (await rowsOf<ListRow>(this.pool, source.query.page(request, this.ready.seen(source, EVERYTHING, request)))).map((row) => this.lookedUp(source, row));
   }
 
   /** The keys of all rows that have this value, however many. */
@@ -68,14 +67,10 @@ export class LookUp {
 
   private async keys(source: LookUpSource, request: ListRequest, only: readonly RowRestriction[] = []): Promise<readonly string[]> {
     const visibility = this.ready.seen(source, { ...EVERYTHING, only }, request);
-    return (await this.query(source.query.all(request, visibility))).map((row) => String(row[source.query.key]));
+    return (await rowsOf<ListRow>(this.pool, source.query.all(request, visibility))).map((row) => String(row[source.query.key]));
   }
 
   private lookedUp(source: LookUpSource, row: ListRow): LookedUp {
     return new LookedUp(source.list, row, (field) => (this.ready.lacking(source).fields.has(field) ? this.ready.fault(source, field) : undefined));
-  }
-
-  private async query({ text, values }: SqlStatement): Promise<ListRow[]> {
-    return (await this.pool.query<ListRow>({ text, values: [...values], types: rowTypes })).rows;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { pointsStatement, pointsStatementChoices, pointsStatementLines, pointsStatementTexts } from '../../../projections/points-ledger/points-statement.queries.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
@@ -65,8 +65,8 @@ export class PointsStatements {
     return this.cursor.chunks(pointsStatementLines({ ...asked, names }), person) as AsyncGenerator<unknown[]> as AsyncGenerator<StatementLine[]>;
   }
 
-  private async row<Row>({ text, values }: SqlStatement): Promise<Row> {
-    return (await this.pool.query({ text, values: [...values], types: rowTypes })).rows[0] as Row;
+  private async row<Row>(statement: SqlStatement): Promise<Row> {
+    return (await rowsOf<Row>(this.pool, statement))[0]!;
   }
 }
 

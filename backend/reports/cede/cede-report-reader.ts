@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { allBuckets, cedeBuckets, type CedeBucket } from '../../../events/reports/cede.rules.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
-import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { ListRequestError } from '../../../projections/lists/list-request.js';
 import { cededBehind, cededSums } from '../../../projections/reports/cede/ceded-members.queries.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
@@ -45,7 +44,7 @@ export class CedeReportReader {
     this.ready.require(CEDED);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.checkpoint(CEDED);
-    const sums = await this.rows<CededSum>(cededSums(live ? undefined : asOf));
+    const sums = await rowsOf<CededSum>(this.pool, cededSums(live ? undefined : asOf));
     return { name: 'epic-membership-points', asOf, live, position, measures: cedeMeasures, from, to, ...cedeReport(sums, { from, to }) };
   }
 
@@ -54,12 +53,8 @@ export class CedeReportReader {
     this.ready.require(CEDED);
     this.ready.require(MEMBERS);
     const position = await this.feed.checkpoint(CEDED);
-    const rows = await this.rows<CededMember>(cededBehind({ asOf: live ? undefined : asOf, buckets: bucketsAsked(query), ...monthsAsked(query, { from, to }) }));
+    const rows = await rowsOf<CededMember>(this.pool, cededBehind({ asOf: live ? undefined : asOf, buckets: bucketsAsked(query), ...monthsAsked(query, { from, to }) }));
     return { asOf, live, position, rows: rows.map(named), total: sumOf(rows.map(({ points }) => ({ members: 1, points }))) };
-  }
-
-  private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {
-    return (await this.pool.query({ text, values: [...values], types: rowTypes })).rows as Row[];
   }
 }
 

@@ -4,7 +4,7 @@ import { inProgressStatuses } from '../../../events/resale-contracts/resale-cont
 import * as queries from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import type { Part } from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
-import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import type { ResaleContractListRow } from '../../../projections/resale-contract-list/resale-contract-list.read-model.js';
 import { partsOf, soldStatuses, statusesInVolume } from './contracts-dashboard.parts.js';
@@ -84,14 +84,14 @@ export class ContractsDashboard {
     const position = await this.feed.checkpoint(contractList.list);
     const sums = (part: Part) => this.row<Sums>(queries.sumsOf(moment, part));
     const [statuses, months, volume, yearAgo, overdue, closing, rescission, [first]] = await Promise.all([
-      this.rows<ContractsDashboardAnswer['statuses'][number]>(queries.countsByStatus(moment)),
-      this.rows<ContractsDashboardAnswer['months'][number]>(queries.volumeByMonth(moment, days.twoYears, statusesInVolume(withLost))),
+      rowsOf<ContractsDashboardAnswer['statuses'][number]>(this.pool, queries.countsByStatus(moment)),
+      rowsOf<ContractsDashboardAnswer['months'][number]>(this.pool, queries.volumeByMonth(moment, days.twoYears, statusesInVolume(withLost))),
       sums(parts.volume),
       sums(parts.yearAgo),
       sums(parts.overdue),
       sums(parts.closing),
       sums(parts.rescission),
-      this.rows<Signed>(queries.firstToEnd(moment, parts.rescission)),
+      rowsOf<Signed>(this.pool, queries.firstToEnd(moment, parts.rescission)),
     ]);
     return {
       ...{ day, live, withLost, position, months },
@@ -108,7 +108,7 @@ export class ContractsDashboard {
   async contractsOf(part: Part, { day, live }: DashboardMoment): Promise<ContractsBehindAnswer> {
     const moment = live ? {} : { day };
     const [rows, { count }] = await Promise.all([
-      this.rows<ContractBehind>(queries.contractsOf(moment, part, MOST_BEHIND_A_FIGURE)),
+      rowsOf<ContractBehind>(this.pool, queries.contractsOf(moment, part, MOST_BEHIND_A_FIGURE)),
       this.row<Sums>(queries.sumsOf(moment, part)),
     ]);
     return { rows, count, part };
@@ -119,12 +119,8 @@ export class ContractsDashboard {
     return this.row(queries.sumsOf({}, { statuses: soldStatuses, contractDate }));
   }
 
-  private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {
-    return (await this.pool.query({ text, values: [...values], types: rowTypes })).rows as Row[];
-  }
-
   private async row<Row>(statement: SqlStatement): Promise<Row> {
-    return (await this.rows<Row>(statement))[0]!;
+    return (await rowsOf<Row>(this.pool, statement))[0]!;
   }
 }
 
