@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { accountingMonthEvents } from '../../events/accounting/accounting-month.events.js';
 import { accountingMonthFields } from '../../events/accounting/accounting-month.fields.js';
-import { monthWords } from '../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { accountingMonths } from '../../projections/accounting-months/accounting-months.projector.js';
 import { changedAfterClose } from '../../projections/changed-after-close/changed-after-close.projector.js';
 import type { Area } from '../platform/areas/area.js';

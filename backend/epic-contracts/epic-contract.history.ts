@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { MADE } from '../../events/kernel/field.rules.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
-import { monthWords } from '../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { epicAccountingFields } from '../../events/epic-contracts/epic-contract-accounting.fields.js';
 import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { describeChanges, revisionWords } from '../platform/records/field-changes.js';

@@ -1,4 +1,4 @@
-import { monthWords } from '../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { LOST, MADE } from '../../events/kernel/field.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';

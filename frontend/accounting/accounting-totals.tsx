@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ListSummary } from '../../backend/platform/lists/list.dto.js';
-import { monthWords } from '../../events/accounting/month-words.rules.js';
-import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+import { monthWords } from '../../events/kernel/month-words.rules.js';
+import { countOf, formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 import { nameOf, type Column } from '../kit/list/list-definition.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import type { BookedRow } from './accounting-book.js';
 import type { BooksOfSheet } from './closed-rows.js';
-import { countOf, glSums, priceOf, soldIn } from './gl-sums.js';
+import { glSums, priceOf, soldIn } from './gl-sums.js';
 
 /** More codes than these are in the journal. */
 const MOST_CODES = 8;

@@ -1,6 +1,6 @@
 import type { ChangeAfterClose, ClosedBooksAnswer } from '../../backend/accounting/closing/closed-books.dto.js';
 import { bookedMonth, isNoSale, type BookedFacts } from '../../events/resale-contracts/booked.rules.js';
-import { sumMoney } from '../kit/format/money.js';
+import { lessMoney } from '../kit/format/money.js';
 import type { BookedRow, SheetRow } from './accounting-book.js';
 
 /** Each amount with the code that it is booked by. */
@@ -55,7 +55,7 @@ export function amountIn(row: Pick<SheetRow, 'contractStatus'>, amount: unknown)
 function differenceOf({ month, before, after }: ChangeAfterClose): Readonly<Record<string, string>> {
   const amounts = (['purchasePrice', ...bookedPairs.map(([, amount]) => amount)] as const).flatMap((field) => {
     if (!(field in before) && !(field in after)) return [];
-    const difference = sumMoney([counted(after, month, field), turned(counted(before, month, field))]);
+    const difference = lessMoney(counted(after, month, field), counted(before, month, field));
     return difference === '0.00' ? [] : [[field, difference] as const];
   });
   return Object.fromEntries(amounts);
@@ -64,7 +64,7 @@ function differenceOf({ month, before, after }: ChangeAfterClose): Readonly<Reco
 /** What a change takes from one code and adds to another. */
 export function movesOf({ month, before, after }: ChangeAfterClose): readonly { readonly codeField: string; readonly code: string; readonly amount: string }[] {
   return bookedPairs.flatMap(([codeField, field]) => [
-    { codeField, code: before[codeField] ?? '', amount: turned(counted(before, month, field)) },
+    { codeField, code: before[codeField] ?? '', amount: lessMoney('0.00', counted(before, month, field)) },
     { codeField, code: after[codeField] ?? '', amount: counted(after, month, field) },
   ]);
 }
@@ -72,10 +72,6 @@ export function movesOf({ month, before, after }: ChangeAfterClose): readonly { 
 function counted(facts: Partial<BookedFacts>, month: string, field: 'purchasePrice' | (typeof bookedPairs)[number][1]): string {
   const within = bookedMonth({ contractDate: facts.contractDate ?? null }) === month && !isNoSale(facts.contractStatus ?? '');
   return (within ? facts[field] : null) ?? '0.00';
-}
-
-function turned(amount: string): string {
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
 function keyOf({ contractId, month }: Pick<ChangeAfterClose, 'contractId' | 'month'>): string {

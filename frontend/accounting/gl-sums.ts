@@ -1,5 +1,5 @@
 import { isNoSale } from '../../events/resale-contracts/booked.rules.js';
-import { formatCount, sumMoney } from '../kit/format/money.js';
+import { sumMoney } from '../kit/format/money.js';
 import type { SheetRow } from './accounting-book.js';
 import { amountIn, bookedPairs, movesOf, type BooksOfSheet } from './closed-rows.js';
 
@@ -37,10 +37,6 @@ export function priceOf({ rows, late }: BooksOfSheet): string {
 /** How many rows are in the sums. */
 export function soldIn({ rows }: BooksOfSheet): number {
   return rows.filter(({ contractStatus }) => !isNoSale(contractStatus)).length;
-}
-
-export function countOf(count: number, { one, many }: { readonly one: string; readonly many: string }): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 function textOf(row: SheetRow, field: string): string {

@@ -1,5 +1,5 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
-import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+import { countOf, formatMoney, lessMoney } from '../kit/format/money.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 
 /** Commission - reserve = net, as it is read aloud. */
@@ -8,10 +8,10 @@ export function CommissionFigures({ report }: { readonly report: CommissionRepor
   const { employees = 0, net: toPay } = report?.totals ?? {};
   const more = (report?.adjustments.length ?? 0) + (report?.carries.length ?? 0);
   const adjusted = report?.adjustments.length ?? 0;
-  const whom = `${formatCount(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
+  const whom = countOf(employees, { one: 'employee', many: 'employees' });
   return (
     <section className="card commission-figures" aria-label="Totals" aria-busy={!report}>
-      <Figure label={`Commission, ${formatCount(contracts)} ${contracts === 1 ? 'contract' : 'contracts'}`} amount={commission} />
+      <Figure label={`Commission, ${countOf(contracts, { one: 'contract', many: 'contracts' })}`} amount={commission} />
       <Sign>−</Sign>
       <Figure label="Reserve" amount={reserve} />
       <Sign>=</Sign>
@@ -19,7 +19,7 @@ export function CommissionFigures({ report }: { readonly report: CommissionRepor
       {more > 0 && toPay !== undefined && net !== undefined && (
         <>
           <Sign>+</Sign>
-          <Figure label={adjusted === 0 ? 'Rests of earlier runs' : `${formatCount(adjusted)} ${adjusted === 1 ? 'adjustment' : 'adjustments'} of earlier runs`} amount={sumMoney([toPay, String(-Number(net))])} />
+          <Figure label={adjusted === 0 ? 'Rests of earlier runs' : `${countOf(adjusted, { one: 'adjustment', many: 'adjustments' })} of earlier runs`} amount={lessMoney(toPay, net)} />
           <Sign>=</Sign>
           <Figure label={`To pay, ${whom}`} amount={toPay} />
         </>

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import type { CommissionLine, CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import '../kit/chart/chart.css';
 import { formatDate } from '../kit/format/dates.js';
-import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+import { countOf, formatMoney, sumMoney } from '../kit/format/money.js';
 import { formatPercent } from '../kit/format/percent.js';
 import { AdjustmentRow, CarryRow } from './adjusted-rows.js';
 import { ContractLink, saleKey } from './contract-link.js';
@@ -153,8 +153,8 @@ function Sum<Field extends 'base' | 'commission' | 'reserve' | 'net'>({ amounts,
 }
 
 function countWords({ lines, adjustments }: PersonPaid): string {
-  const contracts = `${formatCount(lines.length)} ${lines.length === 1 ? 'contract' : 'contracts'}`;
+  const contracts = countOf(lines.length, { one: 'contract', many: 'contracts' });
   if (adjustments.length === 0) return contracts;
-  const adjusted = `${formatCount(adjustments.length)} ${adjustments.length === 1 ? 'adjustment' : 'adjustments'}`;
+  const adjusted = countOf(adjustments.length, { one: 'adjustment', many: 'adjustments' });
   return lines.length === 0 ? adjusted : `${contracts}, ${adjusted}`;
 }

@@ -1,5 +1,5 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
-import { formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+import { countOf, formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 
 /** What a step of a pay run is about: how many lines, and what they come to. */
 export function RunSums({ report: { lines, adjustments, carries, totals, reserves } }: { readonly report: CommissionReport }) {
@@ -10,7 +10,7 @@ export function RunSums({ report: { lines, adjustments, carries, totals, reserve
     ['Commission', formatMoney(totals.commission)],
     ['Into reserves', formatMoney(sumMoney(reserves.map(({ withheld }) => withheld)))],
     ['Out of reserves', formatMoney(sumMoney(reserves.map(({ charged }) => charged)))],
-    [`To pay, ${formatCount(totals.employees)} ${totals.employees === 1 ? 'employee' : 'employees'}`, formatMoney(totals.net)],
+    [`To pay, ${countOf(totals.employees, { one: 'employee', many: 'employees' })}`, formatMoney(totals.net)],
   ];
   return (
     <dl className="run-sums">

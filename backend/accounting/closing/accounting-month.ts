@@ -1,6 +1,6 @@
 import { accountingMonthFields } from '../../../events/accounting/accounting-month.fields.js';
 import { MonthClosed, MonthReopened, type AccountingMonthEvent } from '../../../events/accounting/accounting-month.events.js';
-import { monthWords } from '../../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { CloseMonth, ReopenMonth, type AnyAccountingMonthCommand } from './accounting-month.commands.js';

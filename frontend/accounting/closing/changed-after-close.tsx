@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { sheetOf } from '../accounting-book.js';
-import { monthWords } from '../../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
 import type { ChangedAfterCloseRow } from '../../../projections/changed-after-close/changed-after-close.read-model.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { monthWords } from '../../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { Nothing } from '../../kit/detail/detail-columns.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MonthAnswer } from '../../../backend/accounting/closing/closing.dto.js';
 import { addMonths } from '../../../backend/platform/calendar/day.rules.js';
-import { monthWords } from '../../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import { ReasonDialog } from '../../kit/detail/reason-dialog.js';
 import { today } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { addMonths } from '../../../backend/platform/calendar/day.rules.js';
-import { monthWords } from '../../../events/accounting/month-words.rules.js';
+import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
 import { today } from '../../kit/format/dates.js';
 

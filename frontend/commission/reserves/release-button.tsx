@@ -1,7 +1,7 @@
 import { Button, Dialog, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ReserveAnswer } from '../../../backend/commission/reserves/reserves.dto.js';
-import { formatMoney, sumMoney } from '../../kit/format/money.js';
+import { formatMoney, lessMoney } from '../../kit/format/money.js';
 import '../../kit/detail/reason-dialog.css';
 import '../../kit/form/form.css';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
@@ -20,7 +20,7 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
   const [asking, setAsking] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  const free = sumMoney([balance, String(-Number(setAside))]);
+  const free = lessMoney(balance, setAside);
   const done = () => (setAsking(false), setAmount(''), setReason(''), toast('The reserve is released'), onDone());
   const { run, pending, problem, retry, dismiss } = useCommand<{ readonly amount: string; readonly reason: string }>({ url: `/api/Commission/Reserves/${employeeId}/Release`, onDone: done });
   if (!may('Accounting_Admin') || Number(free) <= 0) return null;

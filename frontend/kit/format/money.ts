@@ -15,6 +15,11 @@ export function formatCount(count: number | string): string {
   return text.startsWith('-') ? `-${grouped(text.slice(1))}` : grouped(text);
 }
 
+/** "1 contract", "1,204 contracts". */
+export function countOf(count: number, { one, many }: { readonly one: string; readonly many: string }): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
@@ -24,6 +29,11 @@ export function sumMoney(amounts: readonly (string | number | null | undefined)[
   const cents = amounts.reduce<bigint>((sum, amount) => sum + centsOf(amount), 0n);
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Exact difference of two amounts. */
+export function lessMoney(amount: string, less: string): string {
+  return sumMoney([amount, less.startsWith('-') ? less.slice(1) : `-${less}`]);
 }
 
 function centsOf(amount: string | number | null | undefined): bigint {

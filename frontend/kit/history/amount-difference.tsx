@@ -1,10 +1,9 @@
-import { formatMoney, sumMoney } from '../format/money.js';
+import { formatMoney, lessMoney } from '../format/money.js';
 import './difference.css';
 
 /** What an amount became less what it was, exact: "+200.00". */
 export function differenceOf(from: unknown, to: unknown): string {
-  const before = typeof from === 'string' ? from : '0.00';
-  return sumMoney([typeof to === 'string' ? to : '0.00', before.startsWith('-') ? before.slice(1) : `-${before}`]);
+  return lessMoney(typeof to === 'string' ? to : '0.00', typeof from === 'string' ? from : '0.00');
 }
 
 /** "+1,000.00", "-98.50": plus and minus told apart by their sign and colour; nothing for none. */

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, sumMoney } from '../format/money.js';
+import { countOf, formatCount, formatMoney, sumMoney } from '../format/money.js';
 import type { ListDefinition, Row } from './list-definition.js';
 import type { Selection } from './grid/selection.js';
 import type { LoadedList } from './use-list.js';
@@ -24,7 +24,7 @@ export function ListFoot<R extends object>({ definition: { sum, noun, most }, lo
       <span>
         {showAll && `The latest ${formatCount(window.length)} of `}
         {!showAll && most && summary && summary.count > most.rows && `The first ${formatCount(window.length)} of `}
-        {summary && `${formatCount(summary.count)} ${summary.count === 1 ? noun.one : noun.many}`}
+        {summary && countOf(summary.count, noun)}
         {showAll && (
           <span className="no-print">
             {' · '}

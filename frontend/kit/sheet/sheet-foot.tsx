@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatCount } from '../format/money.js';
+import { countOf, formatCount } from '../format/money.js';
 import { addedUp } from './marked-cells.js';
 import { selectionFigures } from './selection-figures.js';
 import type { SheetColumn, SheetLine } from './sheet-column.js';
@@ -30,7 +30,7 @@ export function SheetFoot<R extends object>({ ranges, lines, columns, count, nou
         )}
       </span>
       <span>
-        {note ?? `${formatCount(count)} ${count === 1 ? noun.one : noun.many}`}
+        {note ?? countOf(count, noun)}
         {cells > 0 && (
           <span className="sheet-hint">
             <kbd>Ctrl</kbd> <kbd>C</kbd> copies to Excel

@@ -5,7 +5,7 @@ import type { Filter } from '../../../backend/platform/lists/list.dto.js';
 import { memberListColumns } from '../../../projections/member-list/member-list.columns.js';
 import type { ShownMember } from '../../../projections/member-list/member-list.queries.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
-import { formatCount } from '../../kit/format/money.js';
+import { countOf } from '../../kit/format/money.js';
 import { columnsOf } from '../../kit/list/columns-of.js';
 import { Section } from '../../kit/page/section.js';
 import { allRows } from '../../kit/sheet/all-rows.js';
@@ -43,7 +43,7 @@ export function MembersBehind({ field, value, position }: MembersBehindProps) {
     </>
   );
   return (
-    <Section title={value || '(none)'} note={data && `${formatCount(data.length)} ${data.length === 1 ? noun.one : noun.many}`} action={may('Epic_Members_Main') && actions}>
+    <Section title={value || '(none)'} note={data && countOf(data.length, noun)} action={may('Epic_Members_Main') && actions}>
       <Sheet name="Members behind a slice" columns={columns} rows={data} rowKey={({ memberId }) => String(memberId)} noun={noun} empty="No members are behind this slice." problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined} tallest={560} />
     </Section>
   );

@@ -5,7 +5,7 @@ import type { ContractBehindTour, ReportRowsAnswer, TourBehind } from '../../../
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate } from '../../kit/format/dates.js';
-import { formatCount } from '../../kit/format/money.js';
+import { countOf, formatCount } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 import { Sheet } from '../../kit/sheet/sheet.js';
 import type { SheetColumn, SummaryRow } from '../../kit/sheet/sheet-column.js';
@@ -71,7 +71,7 @@ export function ToursBehind({ report, query, behind, label, position }: ToursBeh
 }
 
 function countWords({ rows, count }: ReportRowsAnswer): string {
-  const words = `${formatCount(count)} ${count === 1 ? noun.one : noun.many}`;
+  const words = countOf(count, noun);
   return rows.length === count ? words : `${words}, the newest ${formatCount(rows.length)} are shown`;
 }
 
@@ -88,7 +88,7 @@ function OpenAsList({ answer: { rows, live } }: { readonly answer: ReportRowsAns
 const figures = ['sales', 'salesVolume', 'rescindedVolume', 'netVolume'] as const satisfies readonly MeasureName[];
 
 function totalOf({ total, count }: ReportRowsAnswer): SummaryRow {
-  return { key: 'total', values: { tourId: 'Total', leadName: count, ...total }, show: { leadName: `${formatCount(count)} ${count === 1 ? noun.one : noun.many}` } };
+  return { key: 'total', values: { tourId: 'Total', leadName: count, ...total }, show: { leadName: countOf(count, noun) } };
 }
 
 function useColumns(data: ReportRowsAnswer | undefined, live: boolean): readonly SheetColumn<TourBehind>[] {

@@ -4,7 +4,7 @@ import { giftNamesOf } from '../../../backend/tours/tour.rules.js';
 import { slotWords } from '../../../events/tours/tour.enums.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate, today } from '../../kit/format/dates.js';
-import { formatCount } from '../../kit/format/money.js';
+import { countOf, formatCount } from '../../kit/format/money.js';
 import '../../kit/list/list.css';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
@@ -79,7 +79,7 @@ function totals(rows: readonly ReportRow[]): SummaryRow {
   return {
     key: 'total',
     values: { tourId: 'Total', leadName: rows.length, giftNames: gifts },
-    show: { leadName: `${formatCount(rows.length)} ${rows.length === 1 ? noun.one : noun.many}`, giftNames: `${formatCount(gifts)} ${gifts === 1 ? 'gift' : 'gifts'}` },
+    show: { leadName: countOf(rows.length, noun), giftNames: countOf(gifts, { one: 'gift', many: 'gifts' }) },
   };
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CededMember, CedeRowsAnswer } from '../../../../backend/reports/cede/cede-report.dto.js';
 import { ExportButtons } from '../../../kit/export-buttons.js';
-import { formatCount } from '../../../kit/format/money.js';
+import { countOf, formatCount } from '../../../kit/format/money.js';
 import { Section } from '../../../kit/page/section.js';
 import { Sheet } from '../../../kit/sheet/sheet.js';
 import type { SheetColumn } from '../../../kit/sheet/sheet-column.js';
@@ -31,7 +31,7 @@ export function CededMembers({ query, behind: { key, month }, position }: CededM
   });
   const title = [key ?? (month ? 'All' : 'Total'), ...(month ? [month === 'all' ? 'all of these months' : monthInWords(month)] : [])].join(', ');
   return (
-    <Section title={title} note={data && `${formatCount(data.total.members)} ${data.total.members === 1 ? noun.one : noun.many}, ${formatCount(data.total.points)} points`} action={<ExportButtons url={`/api/Reports/epic-membership-points/rows/Export?${asked}`} />}>
+    <Section title={title} note={data && `${countOf(data.total.members, noun)}, ${formatCount(data.total.points)} points`} action={<ExportButtons url={`/api/Reports/epic-membership-points/rows/Export?${asked}`} />}>
       <Sheet
         name="Members behind a figure"
         columns={useColumns()}
