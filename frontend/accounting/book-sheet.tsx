@@ -30,6 +30,7 @@ import { useAccountingRows } from './use-accounting-rows.js';
 import { useCellSaving } from './use-cell-saving.js';
 import './accounting.css';
 
+const ROWS = { one: 'row', many: 'rows' };
 const NEWEST = '-contractDate';
 
 /** One book of accounting as a sheet: chosen as a list is, written and copied as a sheet is. */
@@ -96,7 +97,8 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
           columns={cells}
           rows={books?.rows}
           rowKey={({ lineKey }) => lineKey}
-          noun={noun}
+          // A contract that left a closed month has a row there still: rows are counted, not contracts.
+          noun={ROWS}
           grouped={grouped}
           empty={empty.text}
           problem={failed?.problem && !books ? { problem: failed.problem, retry: failed.retry } : undefined}
