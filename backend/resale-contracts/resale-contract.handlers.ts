@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { closingInLog } from '../../events/accounting/month-in-log.js';
 import type { CommandResult } from '../platform/commands/command.js';
-import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { DispatchedCommand } from '../platform/commands/dispatched-command.js';
 import { Books } from '../platform/books/books.js';
 import type { AnyResaleContractCommand } from './resale-contract.commands.js';
@@ -14,15 +13,9 @@ export class ResaleContractCommand<C extends AnyResaleContractCommand = AnyResal
 
 @CommandHandler(ResaleContractCommand)
 export class ResaleContractCommandHandler implements ICommandHandler<ResaleContractCommand> {
-  constructor(
-    private readonly executor: CommandExecutor,
-    private readonly books: Books,
-  ) {}
+  constructor(private readonly books: Books) {}
 
-  execute({ aggregate, id, command, given, issued }: ResaleContractCommand): Promise<CommandResult> {
-    return this.books.changing(closingInLog, (closedMonths) => {
-      const known = { ...(given as object | undefined), closedMonths } as unknown as ResaleContractCommand['given'];
-      return this.executor.execute({ aggregate, id, command, given: known }, issued);
-    });
+  execute(command: ResaleContractCommand): Promise<CommandResult> {
+    return this.books.execute(command, closingInLog);
   }
 }

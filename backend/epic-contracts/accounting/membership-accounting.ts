@@ -1,11 +1,9 @@
-import { monthWords } from '../../../events/accounting/month-words.rules.js';
 import { bookedMembershipOf, membershipDifference } from '../../../events/epic-contracts/booked-membership.rules.js';
 import { EpicContractAccountingRevised, MembershipChangedAfterClose } from '../../../events/epic-contracts/epic-contract-accounting.events.js';
 import { epicAccountingFields } from '../../../events/epic-contracts/epic-contract-accounting.fields.js';
 import type { EpicContractEvent } from '../../../events/epic-contracts/epic-contract.events.js';
 import { bookedMonth } from '../../../events/resale-contracts/booked.rules.js';
-import { closedOf, type WithClosedMonths } from '../../platform/books/closed-months.js';
-import { Refusal } from '../../platform/commands/refusal.js';
+import { closedBy, type WithClosedMonths } from '../../platform/books/closed-months.js';
 import { sentOver } from '../../platform/commands/sent-over.js';
 import { refuseMissed } from '../../platform/records/missed-values.js';
 import { revisedSection } from '../../platform/records/revised-section.js';
@@ -32,10 +30,6 @@ export function reviseMembershipAccounting({ seen = {}, reason, ...sent }: Revis
 export function toldAfterClose(before: EpicContractFacts | null, after: EpicContractFacts, { closedMonths }: WithClosedMonths, reason: string | undefined): EpicContractEvent[] {
   const was = before ? bookedMembershipOf(before) : { contractStatus: '', contractDate: null, purchasePrice: null, incomeGlCode: '' };
   if (!closedMonths || membershipDifference(was, after).length === 0) return [];
-  const closed = closedOf([...new Set([bookedMonth(was), bookedMonth(after)])].filter((month) => month !== ''), closedMonths);
-  // A new contract is there to be asked about from then on.
-  if (closed.length > 0 && !reason && before) {
-    throw new Refusal(`${closed.map(monthWords).join(' and ')} ${closed.length === 1 ? 'is' : 'are'} closed in the books: please say why this is changed`, { field: 'reason', code: 'reason-needed' });
-  }
+  const closed = closedBy([bookedMonth(was), bookedMonth(after)], closedMonths, { reason, isNew: before === null });
   return closed.map((month) => MembershipChangedAfterClose({ memberId: after.memberId, month, closing: closedMonths.get(month)!, before: was, after: bookedMembershipOf(after), ...(reason && { reason }) }));
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../events/store/event-store.js';
 import { DatabaseGate } from '../concurrency/database-gate.js';
+import type { CommandResult } from '../commands/command.js';
+import { CommandExecutor } from '../commands/command-executor.js';
+import type { DispatchedCommand } from '../commands/dispatched-command.js';
 import { MonthsUnread, type MonthsRead } from './closed-months.js';
 
 const GATE = 'books';
@@ -16,13 +19,14 @@ export class Books {
   constructor(
     private readonly gate: DatabaseGate,
     private readonly store: EventStore,
+    private readonly executor: CommandExecutor,
   ) {}
 
   /**
    * @param closingOf a month, as the log has it: which closing holds, null where it is open
    * @param work is done again with the months that it turns out to touch; what touches none waits for nobody
    */
-  async changing<T>(closingOf: ClosingOf, work: (read: MonthsRead) => Promise<T>): Promise<T> {
+  private async changing<T>(closingOf: ClosingOf, work: (read: MonthsRead) => Promise<T>): Promise<T> {
     const touched = await firstTried(work);
     if ('done' in touched) return touched.done;
     return this.gate.pass(GATE, async () => {
@@ -33,6 +37,14 @@ export class Books {
         if ('done' in again) return again.done;
         ({ unread } = again);
       }
+    });
+  }
+
+  /** A command that may change money, with the months that it turns out to touch. */
+  execute({ aggregate, id, command, given, issued }: DispatchedCommand, closingOf: ClosingOf): Promise<CommandResult> {
+    return this.changing(closingOf, (closedMonths) => {
+      const known = { ...(given as object | undefined), closedMonths } as unknown as DispatchedCommand['given'];
+      return this.executor.execute({ aggregate, id, command, given: known }, issued);
     });
   }
 

@@ -1,3 +1,6 @@
+import { monthWords } from '../../../events/kernel/month-words.rules.js';
+import { Refusal } from '../commands/refusal.js';
+
 /** Which closing of a month holds, by YYYY-MM; null of a month that is open. */
 export type MonthsRead = ReadonlyMap<string, number | null>;
 
@@ -13,8 +16,28 @@ export class MonthsUnread extends Error {
   }
 }
 
+interface Change {
+  /** Why, as far as somebody says it. */
+  readonly reason: string | undefined;
+  readonly isNew: boolean;
+}
+
+/**
+ * Closed months that a change of money touches: it goes through with a reason.
+ * @param months YYYY-MM; empty for none
+ * @throws Refusal where nobody says why, MonthsUnread
+ */
+export function closedBy(months: readonly string[], read: MonthsRead, { reason, isNew }: Change): readonly string[] {
+  const closed = closedOf([...new Set(months)].filter((month) => month !== ''), read);
+  // What is new is there to be asked about from then on.
+  if (closed.length > 0 && !reason && !isNew) {
+    throw new Refusal(`${closed.map(monthWords).join(' and ')} ${closed.length === 1 ? 'is' : 'are'} closed in the books: please say why this is changed`, { field: 'reason', code: 'reason-needed' });
+  }
+  return closed;
+}
+
 /** Those of the months that are closed. @throws MonthsUnread */
-export function closedOf(months: readonly string[], read: MonthsRead): readonly string[] {
+function closedOf(months: readonly string[], read: MonthsRead): readonly string[] {
   const unread = months.filter((month) => !read.has(month));
   if (unread.length > 0) throw new MonthsUnread(unread);
   return months.filter((month) => read.get(month) !== null);
