@@ -1,10 +1,12 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import type { ReserveAnswer, ReservesAnswer } from '../../backend/commission/reserves/reserves.dto.js';
+import { addDays, dayInWords } from '../../backend/platform/calendar/day.rules.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
+import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import { readPdf } from '../support/pdf-text.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const report = 'sales-executive-weekly';
-const PAID = `${report}-2026-10-23`;
 
 interface Answer {
   readonly position: string;
@@ -17,16 +19,24 @@ describe('what a contract comes to after it was paid', () => {
   let manager: SignedIn;
   let position = '';
   let line: CommissionReport['lines'][number];
+  /** The pay dates of the week that was paid, and of two after it. */
+  let payDates: readonly string[];
+  let PAID: string;
+  let NEXT: string;
 
   beforeAll(async () => {
     app = await startApp({ demo: true });
     executive = await app.signIn('executive');
     manager = await app.signIn('sales-manager');
-    await post('runs', { report, payDate: '2026-10-23' });
+    const mayReturn = await ofUnitsSoldOnce();
+    const sold = (one: CommissionReport['lines'][number]) => one.kind === 'resale' && Number(one.commission) > 0 && mayReturn.has(one.contractId);
+    payDates = latestWeeks(await payWeeks((path) => executive.get(path)), 3, (own, after) => own!.lines.some(sold) && pays(after!)).map(({ payDate }) => payDate);
+    [PAID, NEXT] = [`${report}-${payDates[0]}`, `${report}-${payDates[1]}`];
+    await post('runs', { report, payDate: payDates[0] });
     await post(`runs/${PAID}/approve`);
     await post(`runs/${PAID}/pay`, {});
     const { lines } = await read<CommissionReport>(`runs/${PAID}`);
-    line = lines.find(({ kind, commission }) => kind === 'resale' && Number(commission) > 0)!;
+    line = lines.find(sold)!;
   }, 120_000);
   afterAll(() => app.stop());
 
@@ -41,13 +51,18 @@ describe('what a contract comes to after it was paid', () => {
     expect(answer.status).toBe(200);
     return (await answer.json()) as T;
   }
+  /** Contracts that may be rescinded and signed again: nobody else sells their unit meanwhile. */
+  async function ofUnitsSoldOnce(): Promise<ReadonlySet<number>> {
+    const { rows } = await executive.get<ListPage<{ readonly contractId: number; readonly inventoryId: number | null }>>('/api/lists/resale-contract-list?limit=500');
+    return new Set(rows.filter(({ inventoryId }) => rows.filter((row) => row.inventoryId === inventoryId).length === 1).map(({ contractId }) => contractId));
+  }
   async function becomes(contractStatus: string): Promise<void> {
     const contract = (await (await executive.fetch(`/api/Contracts/${line.contractId}`)).json()) as object;
     const saved = await executive.fetch(`/api/Contracts/${line.contractId}`, { method: 'PUT', body: { ...contract, contractStatus, reason: 'The buyer said so' } });
     expect(saved.status).toBe(200);
     ({ position } = (await saved.json()) as Answer);
   }
-  const next = (payDate = '2026-10-30') => read<CommissionReport>(`${report}?payDate=${payDate}`);
+  const next = (payDate = payDates[1]!) => read<CommissionReport>(`${report}?payDate=${payDate}`);
   const reserve = () => read<ReserveAnswer>(`Reserves/${line.employeeId}`);
   const cents = (amount: string) => Math.round(Number(amount) * 100);
 
@@ -56,7 +71,7 @@ describe('what a contract comes to after it was paid', () => {
     const withheld = lines.filter(({ employeeId }) => employeeId === line.employeeId).reduce((sum, one) => sum + cents(one.reserve), 0);
     const { balance, entries } = await reserve();
     expect(cents(balance)).toBe(withheld);
-    expect(entries).toMatchObject([{ movement: 'Withheld', payRunId: PAID, payDate: '2026-10-23' }]);
+    expect(entries).toMatchObject([{ movement: 'Withheld', payRunId: PAID, payDate: payDates[0] }]);
     expect(reserves.find(({ employeeId }) => employeeId === line.employeeId)).toMatchObject({ charged: '0.00', withheld: balance });
   });
 
@@ -85,8 +100,8 @@ describe('what a contract comes to after it was paid', () => {
 
   it('is set aside by the prepared run: nobody releases it meanwhile, nor without a reason or the permission', async () => {
     const before = await next();
-    expect((await post('runs', { report, payDate: '2026-10-30' })).status).toBe(201);
-    const frozen = await read<CommissionReport>(`runs/${report}-2026-10-30`);
+    expect((await post('runs', { report, payDate: payDates[1] })).status).toBe(201);
+    const frozen = await read<CommissionReport>(`runs/${NEXT}`);
     expect([frozen.adjustments, frozen.carries, frozen.totals]).toEqual([before.adjustments, before.carries, before.totals]);
     const { balance, setAside } = await reserve();
     expect(Number(setAside)).toBeGreaterThan(0);
@@ -96,39 +111,39 @@ describe('what a contract comes to after it was paid', () => {
   });
 
   it('stands in one run alone, and is charged as that is paid', async () => {
-    expect((await next('2026-11-06')).adjustments).toEqual([]);
+    expect((await next(payDates[2])).adjustments).toEqual([]);
     const { balance } = await reserve();
-    await post(`runs/${report}-2026-10-30/approve`);
-    expect((await post(`runs/${report}-2026-10-30/pay`, {})).status).toBe(200);
-    const { reserves } = await read<CommissionReport>(`runs/${report}-2026-10-30`);
+    await post(`runs/${NEXT}/approve`);
+    expect((await post(`runs/${NEXT}/pay`, {})).status).toBe(200);
+    const { reserves } = await read<CommissionReport>(`runs/${NEXT}`);
     const moved = reserves.find(({ employeeId }) => employeeId === line.employeeId)!;
     const after = await reserve();
     expect(cents(after.balance)).toBe(cents(balance) + cents(moved.withheld) - cents(moved.charged));
-    expect(after.entries.at(-1)).toMatchObject({ movement: 'Charged', payRunId: `${report}-2026-10-30`, balance: after.balance });
+    expect(after.entries.at(-1)).toMatchObject({ movement: 'Charged', payRunId: NEXT, balance: after.balance });
   });
 
   it('is paid again where it is undone after that, into the reserve that it was taken from', async () => {
-    const [taken] = (await read<CommissionReport>(`runs/${report}-2026-10-30`)).adjustments;
+    const [taken] = (await read<CommissionReport>(`runs/${NEXT}`)).adjustments;
     await becomes('Signed');
-    const [again] = (await next('2026-11-06')).adjustments;
+    const [again] = (await next(payDates[2])).adjustments;
     expect(again).toMatchObject({ contractId: line.contractId, payRunId: PAID, number: 1, commission: line.commission, reserve: taken!.reserve.slice(1), net: (-Number(taken!.net)).toFixed(2) });
     expect(again!.cause).toMatch(/^As it was paid/);
   });
 
   it('stands on the statement with its cause', async () => {
-    const pdf = await executive.fetch(`/api/Commission/runs/${report}-2026-10-30/statements/${line.employeeId}`);
+    const pdf = await executive.fetch(`/api/Commission/runs/${NEXT}/statements/${line.employeeId}`);
     const { text } = await readPdf(Buffer.from(await pdf.arrayBuffer()));
-    for (const words of ['Adjustment of the run of 10/23/2026', 'Rescinded', 'Your reserve']) expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    for (const words of [`Adjustment of the run of ${dayInWords(payDates[0]!)}`, 'Rescinded', 'Your reserve']) expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });
 
   it('gives payroll a line for each employee, whose sum is what the run pays', async () => {
-    const { totals } = await read<CommissionReport>(`runs/${report}-2026-10-30`);
-    const file = await executive.fetch(`/api/Commission/runs/${report}-2026-10-30/Payroll?format=csv`);
+    const { totals } = await read<CommissionReport>(`runs/${NEXT}`);
+    const file = await executive.fetch(`/api/Commission/runs/${NEXT}/Payroll?format=csv`);
     const [head, ...rows] = (await file.text()).trim().split(/\r?\n/);
     expect(head!.split(',').at(-1)).toBe('To pay');
     expect(rows).toHaveLength(totals.employees);
     expect(rows.reduce((sum, row) => sum + cents(row.split(',').at(-1)!), 0)).toBe(cents(totals.net));
-    expect((await executive.fetch(`/api/Commission/runs/${report}-2026-09-25/Payroll?format=csv`)).status).toBe(404);
+    expect((await executive.fetch(`/api/Commission/runs/${report}-${addDays(payDates[0]!, -28)}/Payroll?format=csv`)).status).toBe(404);
   });
 
   it('gives a reserve out by hand with a reason, and as a file', async () => {

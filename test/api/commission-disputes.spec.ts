@@ -1,9 +1,8 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import type { DisputesAnswer } from '../../backend/commission/disputes/disputes-reader.js';
 import type { TodayWaiting } from '../../backend/platform/today/today.dto.js';
+import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-
-const of = 'report=sales-executive-weekly&payDate=2026-10-23';
 
 describe('the questions about commission lines', () => {
   let app: TestApp;
@@ -12,16 +11,20 @@ describe('the questions about commission lines', () => {
   let receptionist: SignedIn;
   let position = '';
   let line: CommissionReport['lines'][number];
+  let run = '';
   let id = '';
+  let of = '';
 
   beforeAll(async () => {
     app = await startApp({ demo: true });
     executive = await app.signIn('executive');
     manager = await app.signIn('sales-manager');
     receptionist = await app.signIn('receptionist');
-    const { lines } = await executive.get<CommissionReport>('/api/Commission/sales-executive-weekly?payDate=2026-10-23');
-    line = lines[0]!;
-    id = `sales-executive-weekly-2026-10-23-${line.kind}-${line.contractId}-${line.employeeId}`;
+    const [week] = latestWeeks(await payWeeks((path) => executive.get(path)), 1, (own) => pays(own!));
+    line = week!.lines[0]!;
+    run = `sales-executive-weekly-${week!.payDate}`;
+    of = `report=sales-executive-weekly&payDate=${week!.payDate}`;
+    id = `${run}-${line.kind}-${line.contractId}-${line.employeeId}`;
   }, 120_000);
   afterAll(() => app.stop());
 
@@ -52,7 +55,7 @@ describe('the questions about commission lines', () => {
   });
 
   it('are about lines that there are, and say something', async () => {
-    expect(await post(executive, 'Notes', 'Hello', 'sales-executive-weekly-2026-10-23-resale-999999-1')).toBe(404);
+    expect(await post(executive, 'Notes', 'Hello', `${run}-resale-999999-1`)).toBe(404);
     expect(await post(executive, 'Notes', 'Hello', 'nothing')).toBe(404);
     expect(await post(executive, 'Notes', ' ')).toBe(400);
     expect(await post(receptionist, 'Notes', 'Hello')).toBe(403);

@@ -1,9 +1,11 @@
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { addDays, dayInWords } from '../../backend/platform/calendar/day.rules.js';
+import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import { readPdf } from '../support/pdf-text.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
-const RUN = 'sales-executive-weekly-2026-10-23';
-const asked = { report: 'sales-executive-weekly', payDate: '2026-10-23' };
+const report = 'sales-executive-weekly';
+const idOf = (payDate: string) => `${report}-${payDate}`;
 
 interface Answer {
   readonly payRunId: string;
@@ -18,11 +20,18 @@ describe('the pay runs', () => {
   let executive: SignedIn;
   let receptionist: SignedIn;
   let position = '';
+  /** The run's own week, and the four after it; the third of them sells too. */
+  let weeks: readonly CommissionReport[];
+  let RUN: string;
+  let asked: { readonly report: string; readonly payDate: string };
 
   beforeAll(async () => {
     app = await startApp({ demo: true });
     executive = await app.signIn('executive');
     receptionist = await app.signIn('receptionist');
+    weeks = latestWeeks(await payWeeks((path) => executive.get(path)), 5, (own, _, third) => pays(own!, '0.07') && pays(third!));
+    asked = { report, payDate: weeks[0]!.payDate };
+    RUN = idOf(asked.payDate);
   }, 120_000);
   afterAll(() => app.stop());
 
@@ -40,7 +49,7 @@ describe('the pay runs', () => {
   const run = () => read(`runs/${RUN}`);
 
   it('are prepared once, by however many at the same moment', async () => {
-    const live = await read('sales-executive-weekly?payDate=2026-10-23');
+    const live = await read(`${report}?payDate=${asked.payDate}`);
     expect(live.run).toBeNull();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('', asked)));
     expect(answers.map(({ status, answer }) => [status, answer.payRunId])).toEqual(answers.map(() => [201, RUN]));
@@ -56,11 +65,11 @@ describe('the pay runs', () => {
     const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
     const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, depositAmount: (Number(base) / 2).toFixed(2), fullAmountCollected: 'NO', reason: 'A deposit came in' } });
     ({ position } = (await saved.json()) as Answer);
-    expect((await read('sales-executive-weekly?payDate=2026-10-23')).lines).toEqual(before.lines);
+    expect((await read(`${report}?payDate=${asked.payDate}`)).lines).toEqual(before.lines);
 
     expect((await post(`/${RUN}/reopen`, {})).status).toBe(400);
     expect((await post(`/${RUN}/reopen`, { reason: 'A deposit was missing' })).status).toBe(200);
-    const open = await read('sales-executive-weekly?payDate=2026-10-23');
+    const open = await read(`${report}?payDate=${asked.payDate}`);
     expect(open.run).toMatchObject({ status: 'Open', reopened: 'A deposit was missing' });
     expect(open.lines.find((line) => line.contractId === contractId)).toMatchObject({ rate: '0.08' });
     await post('', asked);
@@ -80,10 +89,10 @@ describe('the pay runs', () => {
     expect(await run()).toMatchObject({ secondPerson: true, run: { preparedByActor: expect.stringMatching(/^user \d+$/) as string } });
     expect((await settings('No')).status).toBe(200);
     expect((await post(`/${RUN}/approve`)).status).toBe(200);
-    expect((await post(`/${RUN}/pay`, { paidOn: '2026-10-26', reference: 'ACH 77' })).status).toBe(200);
-    expect((await run()).run).toMatchObject({ status: 'Paid', approvedBy: 'Dana Kim', paidOn: '2026-10-26', reference: 'ACH 77' });
+    expect((await post(`/${RUN}/pay`, { paidOn: addDays(asked.payDate, 3), reference: 'ACH 77' })).status).toBe(200);
+    expect((await run()).run).toMatchObject({ status: 'Paid', approvedBy: 'Dana Kim', paidOn: addDays(asked.payDate, 3), reference: 'ACH 77' });
     for (const [path, body] of [['/pay', {}], ['/reopen', { reason: 'Too late' }], ['/approve', {}]] as const) expect((await post(`/${RUN}${path}`, body)).status).toBe(409);
-    expect((await post('', asked)).answer.detail).toBe('The pay run of 10/23/2026 is paid already');
+    expect((await post('', asked)).answer.detail).toBe(`The pay run of ${dayInWords(asked.payDate)} is paid already`);
   });
 
   it('give each employee a statement on paper, and nobody one without a line', async () => {
@@ -91,7 +100,7 @@ describe('the pay runs', () => {
     const { employeeId, employeeName, contractId } = lines[0]!;
     const pdf = await executive.fetch(`/api/Commission/runs/${RUN}/statements/${employeeId}`);
     const { text } = await readPdf(Buffer.from(await pdf.arrayBuffer()));
-    for (const words of ['Commission statement', employeeName, String(contractId), '10/23/2026', 'ACH 77']) expect(text).toContain(words);
+    for (const words of ['Commission statement', employeeName, String(contractId), dayInWords(asked.payDate), 'ACH 77']) expect(text).toContain(words);
     expect(text).not.toContain('Not paid yet');
     expect((await executive.fetch(`/api/Commission/runs/${RUN}/statements/999999`)).status).toBe(404);
   });
@@ -100,43 +109,43 @@ describe('the pay runs', () => {
     const { lines } = await run();
     const { contractId } = lines.find(({ kind }) => kind === 'resale')!;
     const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
-    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: '2026-11-13', reason: 'Signed again' } });
+    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: weeks[4]!.to, reason: 'Signed again' } });
     ({ position } = (await saved.json()) as Answer);
-    const later = await read('sales-executive-weekly?payDate=2026-11-20');
+    const later = await read(`${report}?payDate=${weeks[4]!.payDate}`);
     expect(later.lines.some((line) => line.contractId === contractId)).toBe(false);
-    expect(later.leftOut).toContainEqual(expect.objectContaining({ contractId, reason: 'Stands in the run of 10/23/2026' }));
+    expect(later.leftOut).toContainEqual(expect.objectContaining({ contractId, reason: `Stands in the run of ${dayInWords(asked.payDate)}` }));
   });
 
   it('pay in the next run what fell between two, in one of them alone however many are prepared at once', async () => {
-    const later = await read('sales-executive-weekly?payDate=2026-11-06');
+    const dates = weeks.slice(1, 4).map(({ payDate }) => payDate);
+    const later = await read(`${report}?payDate=${dates[1]}`);
     const { contractId } = later.lines.find(({ kind, carried }) => kind === 'resale' && carried === undefined)!;
     const contract = (await (await executive.fetch(`/api/Contracts/${contractId}`)).json()) as object;
-    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: '2026-10-16', reason: 'Signed earlier' } });
+    const saved = await executive.fetch(`/api/Contracts/${contractId}`, { method: 'PUT', body: { ...contract, contractDate: weeks[0]!.from, reason: 'Signed earlier' } });
     ({ position } = (await saved.json()) as Answer);
-    for (const payDate of ['2026-10-30', '2026-11-06']) {
-      const open = await read(`sales-executive-weekly?payDate=${payDate}`);
-      expect(open.lines.find((line) => line.contractId === contractId)?.carried).toMatch(/^Of the run of 10\/23\/2026, which was prepared without it/);
+    for (const payDate of dates.slice(0, 2)) {
+      const open = await read(`${report}?payDate=${payDate}`);
+      expect(open.lines.find((line) => line.contractId === contractId)?.carried).toMatch(new RegExp(`^Of the run of ${dayInWords(asked.payDate)}, which was prepared without it`));
     }
-    const dates = ['2026-10-30', '2026-11-06', '2026-11-13'];
     const answers = await Promise.all(dates.map((payDate) => post('', { ...asked, payDate })));
     // A week that sold nothing has no run where another one takes what fell between.
     expect(answers.filter(({ status }) => status !== 201 && status !== 422)).toEqual([]);
     const prepared = dates.filter((_, place) => answers[place]!.status === 201);
-    const runs = await Promise.all(prepared.map((payDate) => read(`runs/sales-executive-weekly-${payDate}`)));
+    const runs = await Promise.all(prepared.map((payDate) => read(`runs/${idOf(payDate)}`)));
     expect(runs.flatMap(({ lines }) => lines.filter((line) => line.contractId === contractId))).toHaveLength(1);
     const sales = [await run(), ...runs].flatMap(({ lines }) => lines.map((line) => `${line.kind}-${line.contractId}`));
     expect(sales).toHaveLength(new Set(sales).size);
     // Given back where its run is reopened: the next one may have it.
     const holder = runs.find(({ lines }) => lines.some((line) => line.contractId === contractId))!;
-    for (const { payDate } of runs) await post(`/sales-executive-weekly-${payDate}/reopen`, { reason: 'Prepared anew' });
+    for (const { payDate } of runs) await post(`/${idOf(payDate)}/reopen`, { reason: 'Prepared anew' });
     const other = dates.find((payDate) => payDate !== holder.payDate)!;
     expect((await post('', { ...asked, payDate: other })).status).toBe(201);
-    expect((await read(`runs/sales-executive-weekly-${other}`)).lines.some((line) => line.contractId === contractId)).toBe(true);
+    expect((await read(`runs/${idOf(other)}`)).lines.some((line) => line.contractId === contractId)).toBe(true);
   });
 
   it('are for who may: no step for others, and nothing where nothing was prepared', async () => {
     for (const path of ['', `/${RUN}/approve`, `/${RUN}/pay`, `/${RUN}/reopen`]) expect((await post(path, { ...asked, reason: 'x' }, receptionist)).status).toBe(403);
-    expect((await executive.fetch('/api/Commission/runs/sales-executive-weekly-2026-09-25')).status).toBe(404);
-    expect((await post('', { report: 'manager-daily-closing', payDate: '2026-10-23' })).status).toBe(400);
+    expect((await executive.fetch(`/api/Commission/runs/${idOf(addDays(asked.payDate, -28))}`)).status).toBe(404);
+    expect((await post('', { ...asked, report: 'manager-daily-closing' })).status).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import { weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.j
 import { dayInWords } from '../../backend/platform/calendar/day.rules.js';
 import { payPeriod } from '../../backend/platform/calendar/pay-period.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import type { Colleague } from './support/colleague.js';
 import { colleague } from './support/office.js';
 
@@ -19,6 +20,13 @@ async function weekOf(reader: Colleague): Promise<{ readonly path: string; reado
   return screenOf(payDates.find((day) => payPeriod('week', day).from <= contractDate && contractDate <= payPeriod('week', day).to)!);
 }
 
+/** Two weeks in a row of which neither is paid; contracts of the first are. */
+async function unpaidWeeks(reader: Colleague): Promise<[string, string]> {
+  const weeks = await payWeeks(async (path) => (await reader.sends('GET', path)) as CommissionReport);
+  const [first, second] = latestWeeks(weeks, 2, (own, next) => own!.run === null && next!.run === null && pays(own!));
+  return [first!.payDate, second!.payDate];
+}
+
 /** A week in which a manager sold with a TO. */
 async function weekWithTo(reader: Colleague): Promise<{ readonly path: string; readonly title: string; readonly count: number }> {
   for (const payDate of payDates) {
@@ -29,6 +37,10 @@ async function weekWithTo(reader: Colleague): Promise<{ readonly path: string; r
 }
 
 describe('The commission of a week', () => {
+  /** The pay date of the run that is paid here, and the next one. */
+  let week: string;
+  let after: string;
+
   it('says of each line why, and moves when a colleague changes the contract', async () => {
     const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
     // Other tests write contracts that are closed as well.
@@ -62,8 +74,8 @@ describe('The commission of a week', () => {
 
   it('is prepared, approved and paid; who looks on sees each step, and the lines stand', async () => {
     const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
-    const week = '/admin/commission?report=sales-executive-weekly&payDate=2026-11-20';
-    await Promise.all([dana, victor].map((person) => person.opens(week, 'Sales Executive Weekly, 11/20/2026')));
+    [week, after] = await unpaidWeeks(victor);
+    await Promise.all([dana, victor].map((person) => person.opens(screenOf(week).path, screenOf(week).title)));
     const steps = [
       ['Prepare…', 'Prepare pay run', 'Prepared'],
       ['Approve…', 'Approve pay run', 'Approved'],
@@ -74,21 +86,21 @@ describe('The commission of a week', () => {
       await dana.page.getByRole('button', { name: confirms, exact: true }).click();
       for (const { page } of [dana, victor]) await page.getByRole('region', { name: 'Pay run' }).locator('[aria-current]').filter({ hasText: status }).waitFor();
     }
-    await victor.page.getByRole('region', { name: 'Pay run' }).getByText('paid 11/20/2026, by Dana Kim').waitFor();
+    await victor.page.getByRole('region', { name: 'Pay run' }).getByText(`paid ${dayInWords(week)}, by Dana Kim`).waitFor();
     await victor.page.getByText('frozen', { exact: true }).waitFor();
   });
 
   it('shows on the next run what a paid contract has come to, with its cause, and nothing once that is undone', async () => {
     const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
-    const run = (await dana.sends('GET', '/api/Commission/sales-executive-weekly?payDate=2026-11-20')) as { readonly lines: readonly { readonly kind: string; readonly contractId: number; readonly commission: string }[] };
+    const run = (await dana.sends('GET', `/api/Commission/${REPORT}?payDate=${week}`)) as CommissionReport;
     const { contractId } = run.lines.find(({ kind, commission }) => kind === 'resale' && Number(commission) > 0)!;
     const contract = (await dana.sends('GET', `/api/Contracts/${contractId}`)) as { readonly purchasePrice: string };
     const costs = (purchasePrice: string) => dana.sends('PUT', `/api/Contracts/${contractId}`, { ...contract, purchasePrice, reason: 'The buyer said so' });
-    await victor.opens('/admin/commission?report=sales-executive-weekly&payDate=2026-11-27', 'Sales Executive Weekly, 11/27/2026');
+    await victor.opens(screenOf(after).path, screenOf(after).title);
     const row = victor.page.getByRole('row').filter({ has: victor.page.getByRole('link', { name: String(contractId), exact: true }) });
     await costs((Number(contract.purchasePrice) + 500).toFixed(2));
     await row.filter({ hasText: /^.*Purchase price .* → .*paid .*, due / }).waitFor();
-    await row.getByRole('link', { name: 'Pay run of 11/20/2026' }).waitFor();
+    await row.getByRole('link', { name: `Pay run of ${dayInWords(week)}` }).waitFor();
     await victor.page.getByRole('region', { name: 'Totals' }).getByText('1 adjustment of earlier runs').waitFor();
     await costs(contract.purchasePrice);
     await row.waitFor({ state: 'detached' });
@@ -98,7 +110,7 @@ describe('The commission of a week', () => {
     const victor = await colleague('accounting-manager');
     await victor.opens('/admin/commission-reserves', 'Reserves');
     await victor.page.getByRole('region', { name: 'Reserves by employee' }).getByRole('link').first().click();
-    await victor.page.getByRole('link', { name: 'Pay run of 11/20/2026' }).first().waitFor();
+    await victor.page.getByRole('link', { name: `Pay run of ${dayInWords(week)}` }).first().waitFor();
     await victor.page.getByRole('cell', { name: 'Withheld' }).first().waitFor();
   });
 
