@@ -29,7 +29,7 @@ export const frozenLine = Type.Object({
   facts: Type.Array(Type.Object({ field: text, value: nullable, version: Type.Integer(), on: text })),
 });
 
-const unpaid = Type.Object({ ...sale, salesAgent: text, reason: text });
+const unpaidSale = Type.Object({ ...sale, salesAgent: text, reason: text });
 
 /** What was paid too little or too much for a contract that an earlier run paid, and the facts that say so. */
 export const frozenAdjustment = Type.Object({
@@ -64,6 +64,16 @@ const ratesThen = Type.Object({
 
 const personThen = Type.Object({ employeeId: Type.Integer(), fullName: text, isSalesManager: Type.Boolean(), isSenior: Type.Boolean() });
 
+/** What grows with the company: divided where an append cannot hold it. */
+const lists = {
+  lines: Type.Array(frozenLine),
+  leftOut: Type.Array(unpaidSale),
+  held: Type.Array(unpaidSale),
+  adjustments: Type.Optional(Type.Array(frozenAdjustment)),
+};
+
+const runPart = Type.Object({ report: text, payDate: text, draft: text, ...lists });
+
 export const frozenRun = Type.Object({
   report: text,
   payDate: text,
@@ -71,24 +81,27 @@ export const frozenRun = Type.Object({
   to: text,
   /** Of the rates that it was reckoned by; null: those that always held. */
   ratesFrom: nullable,
-  lines: Type.Array(frozenLine),
-  leftOut: Type.Array(unpaid),
-  held: Type.Array(unpaid),
+  ...lists,
+  /** The parts that were written before it, which belong to it. */
+  parts: Type.Optional(Type.Object({ draft: text, count: Type.Integer() })),
   /** Whether somebody else has to approve it, as the company wanted it then. */
   secondPerson: Type.Boolean(),
   /** Employees whom the report would pay, were they with the company. */
   peopleLeftOut: Type.Optional(Type.Array(Type.Object({ employeeId: Type.Integer(), employeeName: text, reason: text }))),
   rates: Type.Optional(ratesThen),
   people: Type.Optional(Type.Array(personThen)),
-  adjustments: Type.Optional(Type.Array(frozenAdjustment)),
   carries: Type.Optional(Type.Array(carry)),
   /** What paying it does to the reserves. */
   reserves: Type.Optional(Type.Array(reserveMove)),
 });
 
 export type FrozenRun = Static<typeof frozenRun>;
+export type RunPart = Static<typeof runPart>;
 export type FrozenAdjustment = Static<typeof frozenAdjustment>;
 export type FrozenCarry = Static<typeof carry>;
+
+/** A part of a run that is too large for one append. Nothing of it counts until the run is prepared with its draft. */
+export const CommissionRunPartPrepared = defineEvent('CommissionRunPartPrepared', 1, runPart);
 
 /** Lines, facts and rates stand as they were. Stream `commissionRun-<report>-<pay date>`: one run of a report and a pay date. */
 export const CommissionRunPrepared = defineEvent('CommissionRunPrepared', 1, frozenRun);
@@ -100,5 +113,5 @@ export const CommissionRunPaid = defineEvent('CommissionRunPaid', 1, Type.Object
 /** Before it was paid: its lines move again. */
 export const CommissionRunReopened = defineEvent('CommissionRunReopened', 1, Type.Object({ report: text, payDate: text, reason: Type.String({ minLength: 1 }) }));
 
-export const commissionRunEvents = [CommissionRunPrepared, CommissionRunApproved, CommissionRunPaid, CommissionRunReopened] as const;
+export const commissionRunEvents = [CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunApproved, CommissionRunPaid, CommissionRunReopened] as const;
 export type CommissionRunEvent = EventsOf<typeof commissionRunEvents>;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FrozenRun } from '../../events/commission/commission-run.events.js';
+import type { FrozenRun, RunPart } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
@@ -21,6 +21,10 @@ export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 
   /** Null while it is open again. */
   @Column('jsonb', { nullable: true })
   readonly frozen!: FrozenRun | null;
+
+  /** Parts of a large run that wait for the event that makes them count, by draft. */
+  @Column('jsonb')
+  readonly drafts!: Readonly<Record<string, readonly RunPart[]>>;
 
   /** The contracts that its lines pay: `resale-1018`. */
   @Column('jsonb')

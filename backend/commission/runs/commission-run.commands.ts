@@ -1,5 +1,5 @@
 import { IsIn, IsNotEmpty, Matches } from 'class-validator';
-import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
+import type { FrozenRun, RunPart } from '../../../events/commission/commission-run.events.js';
 import { Command } from '../../platform/commands/command.js';
 import { DayField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
 import { commissionReports, type CommissionReportName } from '../report/commission-report.dto.js';
@@ -13,6 +13,9 @@ export class PrepareCommissionRun extends Command<FrozenRun> {
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please select a pay period.' })
   payDate!: string;
 }
+
+/** A part of a large run, before it: from the server alone. */
+export class PrepareCommissionRunPart extends Command<{ readonly to: string; readonly part: RunPart }> {}
 
 /** The server adds whether the company wants somebody else than who prepared it. */
 export class ApproveCommissionRun extends Command<{ readonly secondPerson: boolean }> {}
@@ -34,5 +37,5 @@ export class ReopenCommissionRun extends Command {
   reason!: string;
 }
 
-export const commissionRunCommands = [PrepareCommissionRun, ApproveCommissionRun, PayCommissionRun, ReopenCommissionRun] as const;
+export const commissionRunCommands = [PrepareCommissionRunPart, PrepareCommissionRun, ApproveCommissionRun, PayCommissionRun, ReopenCommissionRun] as const;
 export type AnyCommissionRunCommand = InstanceType<(typeof commissionRunCommands)[number]>;

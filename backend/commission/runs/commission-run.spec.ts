@@ -1,10 +1,10 @@
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
 import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
-import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
+import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { commissionRun } from './commission-run.js';
 import { salesInRuns } from './sales-in-runs.js';
 
@@ -15,7 +15,7 @@ const rates = ratesOfCompany(documentedCommissionRates, []);
 const issued = issuedWith('Accounting_Admin');
 const paid = CommissionRunPaid({ ...of, paidOn: '2026-11-20', reference: 'ACH 77' });
 
-function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened>[], given: unknown = new Map(), by = issued.actor) {
+function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPartPrepared | typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened>[], given: unknown = new Map(), by = issued.actor) {
   const state = events.reduce((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: by } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
   return commissionRun.decide(command, state, { id: 'sales-executive-weekly-2026-11-20', issued, given } as never);
 }
@@ -61,6 +61,20 @@ describe('A pay run', () => {
   it('is prepared when its pay period is over: a contract of today may still come', () => {
     expect(() => decide(prepare, [], { ...frozen, to: issued.today })).toThrow('The pay period ends on 11/20/2026: prepare its run after that day');
     expect(decide(prepare, [], { ...frozen, to: '2026-11-19' })).toHaveLength(1);
+  });
+
+  it('counts its parts only where the event that names them comes, and all of them are there', () => {
+    const part = (draft: string, contractId: number) => CommissionRunPartPrepared({ ...of, draft, lines: [{ ...line, contractId, asked: [], facts: [] }], leftOut: [], held: [] });
+    const given = { to: frozen.to, part: part('mine', 1018).data };
+    expect(decide(commandOf(PrepareCommissionRunPart, {}), [], given)).toEqual([part('mine', 1018)]);
+    expect(decide(commandOf(PrepareCommissionRunPart, {}), [prepared], given)).toEqual([]);
+    const both = [part('mine', 1018), part('theirs', 1019), part('mine', 1020)];
+    const last: FrozenRun = { ...frozen, lines: [], parts: { draft: 'mine', count: 2 } };
+    expect(() => decide(approve, both)).toThrow(refused(409));
+    expect(() => decide(prepare, both, { ...last, parts: { draft: 'mine', count: 3 } })).toThrow('Somebody else has just prepared this pay run');
+    expect(decide(prepare, both, last)).toEqual([CommissionRunPrepared(last)]);
+    const state = [...both, CommissionRunPrepared(last)].reduce((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: issued.actor } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
+    expect(salesInRuns.keys(state)).toEqual(['sales-executive-weekly/resale-1018', 'sales-executive-weekly/resale-1020']);
   });
 
   it('says in its history why it was reopened', () => {

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun, type RunPart } from '../../../events/commission/commission-run.events.js';
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
+import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 export interface CommissionRun {
@@ -16,6 +16,8 @@ export interface CommissionRun {
   readonly claimed: readonly string[];
   /** What paying it does to the reserves. */
   readonly reserves: NonNullable<FrozenRun['reserves']>;
+  /** Parts of large runs that wait for the event that makes them count, by draft: two people may write at the same moment. */
+  readonly drafts: Readonly<Record<string, { readonly parts: number; readonly claimed: readonly string[] }>>;
 }
 
 /** `sales-executive-weekly-2026-11-20`: two people who prepare the same run write to one stream. */
@@ -36,7 +38,7 @@ export function salesPaidBy({ lines }: Pick<FrozenRun, 'lines'>): readonly strin
 }
 
 /** A contract is paid once in its life, an adjustment made once, a rest taken up once: by whichever run of the report claims it. */
-export function claimedBy({ report, lines, adjustments = [], carries = [] }: FrozenRun): readonly string[] {
+export function claimedBy({ report, lines, adjustments = [], carries = [] }: Pick<FrozenRun, 'report' | 'lines' | 'adjustments' | 'carries'>): readonly string[] {
   const taken = carries.filter(({ way }) => way === 'in');
   return [
     ...salesPaidBy({ lines }).map((sale) => `${report}/${sale}`),
@@ -46,8 +48,8 @@ export function claimedBy({ report, lines, adjustments = [], carries = [] }: Fro
 }
 
 /** No contract pays, none is adjusted, and no rest is taken up. */
-export function paysNobody({ lines, adjustments, carries }: FrozenRun): boolean {
-  return lines.length === 0 && !adjustments && !carries;
+export function paysNobody({ lines, adjustments, carries, parts }: FrozenRun): boolean {
+  return lines.length === 0 && !adjustments && !carries && !parts;
 }
 
 /** Of a run that was prepared before reserves were accounts, and kept no rates: what its lines keep back. */
@@ -65,20 +67,22 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   category: 'commissionRun',
   noun: 'pay run',
   idFrom: String,
-  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', claimed: [], reserves: [] },
+  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', claimed: [], reserves: [], drafts: {} },
   exists: ({ report }) => report !== '',
-  begins: [PrepareCommissionRun],
+  begins: [PrepareCommissionRunPart, PrepareCommissionRun],
   sensitive: {},
 
   decide(command, state, context) {
     const of = { report: state.report, payDate: state.payDate };
+    if (command instanceof PrepareCommissionRunPart) {
+      const { to, part } = contextOf(command, context).given;
+      return isOpen(state, to, context.issued.today) ? [CommissionRunPartPrepared(part)] : [];
+    }
     if (command instanceof PrepareCommissionRun) {
-      if (state.status === 'Prepared') return [];
-      if (state.status !== 'Open') throw already(state);
       const { given } = contextOf(command, context);
-      // A contract of today may still come.
-      if (given.to >= context.issued.today) throw new Refusal(`The pay period ends on ${dayInWords(given.to)}: prepare its run after that day`, { status: 409, field: 'payDate' });
+      if (!isOpen(state, given.to, context.issued.today)) return [];
       if (paysNobody(given)) throw new Refusal('No contract of this pay period pays a commission', { field: 'payDate' });
+      requireParts(state, given);
       return [CommissionRunPrepared(given)];
     }
     if (command instanceof ApproveCommissionRun) {
@@ -106,8 +110,15 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
 
   evolve(state, event) {
     switch (event.type) {
+      case 'CommissionRunPartPrepared':
+        return { ...state, report: event.data.report, payDate: event.data.payDate, drafts: { ...state.drafts, [event.data.draft]: withPart(state, event.data) } };
       case 'CommissionRunPrepared':
-        return { status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor), claimed: claimedBy(event.data), reserves: event.data.reserves ?? withheldBy(event.data) };
+        return {
+          ...{ status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor) },
+          claimed: [...new Set([...draftOf(state, event.data).claimed, ...claimedBy(event.data)])],
+          reserves: event.data.reserves ?? withheldBy(event.data),
+          drafts: {},
+        };
       case 'CommissionRunApproved':
         return { ...state, status: 'Approved' };
       case 'CommissionRunPaid':
@@ -121,8 +132,10 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
 
   describe({ type, data }) {
     switch (type) {
+      case 'CommissionRunPartPrepared':
+        return { title: `${data.lines.length} lines worked out`, changes: [] };
       case 'CommissionRunPrepared':
-        return { title: `Prepared with ${data.lines.length} lines`, changes: [] };
+        return { title: data.parts ? `Prepared with the lines above and ${data.lines.length} more` : `Prepared with ${data.lines.length} lines`, changes: [] };
       case 'CommissionRunApproved':
         return { title: 'Approved', changes: [] };
       case 'CommissionRunPaid':
@@ -134,6 +147,30 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
     }
   },
 };
+
+const NO_PARTS = { parts: 0, claimed: [] } as const;
+
+function draftOf({ drafts }: CommissionRun, { parts }: FrozenRun): CommissionRun['drafts'][string] {
+  return (parts && drafts[parts.draft]) ?? NO_PARTS;
+}
+
+function withPart({ drafts }: CommissionRun, part: RunPart): CommissionRun['drafts'][string] {
+  const before = drafts[part.draft] ?? NO_PARTS;
+  return { parts: before.parts + 1, claimed: [...before.claimed, ...claimedBy(part)] };
+}
+
+/** Somebody else has prepared, or reopened, the run since its parts were written. */
+function requireParts(state: CommissionRun, given: FrozenRun): void {
+  if (given.parts && draftOf(state, given).parts !== given.parts.count) throw new Refusal('Somebody else has just prepared this pay run. Please try again.', { status: 409, code: 'contended' });
+}
+
+/** @returns false where it is prepared already @throws Refusal where it is past that, or its period is not over: a contract of today may still come */
+function isOpen(state: CommissionRun, to: string, today: string): boolean {
+  if (state.status === 'Prepared') return false;
+  if (state.status !== 'Open') throw already(state);
+  if (to >= today) throw new Refusal(`The pay period ends on ${dayInWords(to)}: prepare its run after that day`, { status: 409, field: 'payDate' });
+  return true;
+}
 
 /** A reserve never goes below zero: what was released since the run was prepared is not there to be charged. */
 function requireReserves({ reserves }: CommissionRun, balances: ReadonlyMap<number, string>): void {

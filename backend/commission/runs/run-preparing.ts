@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { inParts } from '../../../events/commission/run-parts.rules.js';
 import { Claims } from '../../platform/claims/claims.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import type { CommissionRequest } from '../report/commission-request.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
-import type { PrepareCommissionRun } from './commission-run.commands.js';
+import { PrepareCommissionRunPart, type PrepareCommissionRun } from './commission-run.commands.js';
 import { CommissionRunCommand } from './commission-run.handlers.js';
 import { claimedBy, payRunIdOf } from './commission-run.js';
 import { salesInRuns } from './sales-in-runs.js';
@@ -32,7 +35,7 @@ export class RunPreparing {
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
       const frozen = await this.reports.toFreeze(asked);
       const done = await this.claims.takeAll(salesInRuns, payRunId, claimedBy(frozen), async (holders) => {
-        if (holders.length === 0) return this.commands.execute(new CommissionRunCommand(payRunId, body, frozen), issued);
+        if (holders.length === 0) return this.freeze(payRunId, frozen, body, issued);
         // Of a run that was reopened, or is prepared by now: the next reading leaves out what it has.
         for (const holder of holders) await this.claims.reconcile(salesInRuns, holder);
         return UNDECIDED;
@@ -40,5 +43,18 @@ export class RunPreparing {
       if (done !== UNDECIDED) return done;
       if (Date.now() > until) throw new Refusal('Somebody else is preparing a pay run with a contract of this one. Please try again in a moment.', { status: 409, code: 'contended' });
     }
+  }
+
+  /** Parts first: nothing of them counts until the last event names their draft, so that a run is never half prepared. */
+  private async freeze(payRunId: string, frozen: FrozenRun, body: PrepareCommissionRun, issued: CommandMetadata): Promise<CommandResult> {
+    const { parts, last } = inParts(frozen, randomUUID());
+    // Each attempt writes parts of its own: contracts may have moved since one that was broken off.
+    const { mayComeAgain: _, ifMatch, ...once } = issued;
+    for (const [index, part] of parts.entries()) {
+      const given = { to: frozen.to, part };
+      await this.commands.execute(new CommissionRunCommand(payRunId, new PrepareCommissionRunPart(), given), { ...once, commandId: randomUUID(), ...(index === 0 && ifMatch !== undefined && { ifMatch }) });
+    }
+    const { ifMatch: __, ...unmatched } = issued;
+    return this.commands.execute(new CommissionRunCommand(payRunId, body, last), parts.length > 0 ? unmatched : issued);
   }
 }

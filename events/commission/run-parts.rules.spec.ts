@@ -1,0 +1,30 @@
+import type { FrozenAdjustment, FrozenRun } from './commission-run.events.js';
+import { inParts, wholeOf } from './run-parts.rules.js';
+
+const line = (contractId: number): FrozenRun['lines'][number] => ({
+  ...{ kind: 'resale', contractId, date: '2026-11-13', base: '10000.00', employeeId: contractId % 40, employeeName: 'Dana Kim', putDown: '0.5', rate: '0.08', rule: '8%, half put down' },
+  ...{ why: 'é'.repeat(300), commission: '800.00', reserve: '120.00', net: '680.00', asked: [], facts: [] },
+});
+const adjustment = (contractId: number): FrozenAdjustment => ({ kind: 'resale', contractId, employeeId: 3, employeeName: 'Dana Kim', payRunId: 'sales-executive-weekly-2026-11-13', number: 1, paid: '800.00', due: '0.00', commission: '-800.00', reserve: '-120.00', net: '-680.00', cause: 'Rescinded', facts: [] });
+const unpaid = { kind: 'resale', contractId: 7, date: null, base: '1.00', salesAgent: 'Dana Kim', reason: 'No rep found' } as const;
+const run = (lines: number, adjustments = 0): FrozenRun => ({
+  ...{ report: 'sales-executive-weekly', payDate: '2026-11-20', from: '2026-11-12', to: '2026-11-18', ratesFrom: null, secondPerson: false },
+  ...{ lines: Array.from({ length: lines }, (_, index) => line(index)), leftOut: [unpaid], held: [unpaid], ...(adjustments > 0 && { adjustments: Array.from({ length: adjustments }, (_, index) => adjustment(index)) }) },
+});
+
+describe('a pay run that is too large for one append', () => {
+  it('stays one event while it is small', () => {
+    const small = run(20, 2);
+    expect(inParts(small, 'draft')).toEqual({ parts: [], last: small });
+    expect(wholeOf(small, [])).toBe(small);
+  });
+
+  it.each([[3_000, 0], [1, 6_000], [2_000, 4_000]])('of %i lines and %i adjustments fits in parts, and is whole again', (lines, adjustments) => {
+    const large = run(lines, adjustments);
+    const { parts, last } = inParts(large, 'draft');
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of [...parts, last]) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(1_000_000);
+    expect(last.parts).toEqual({ draft: 'draft', count: parts.length });
+    expect(wholeOf(last, parts)).toEqual(large);
+  });
+});
