@@ -13,6 +13,7 @@ import { runImportBench } from './import.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
 import { runMembersBench } from './members.bench.js';
+import { runPayRunBench } from './pay-run.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
 import { HEAD, withMeasured } from './recorded-table.js';
 import { runReportsBench } from './reports.bench.js';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   lists: async (database) => runListPageBench(await database('lists')),
   members: async (database) => runMembersBench(await database('members')),
   reports: async (database) => runReportsBench(await database('reports')),
+  'pay-run': async (database) => runPayRunBench(await database('pay_run')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
