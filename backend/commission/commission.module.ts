@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { commissionedSales } from '../../projections/commissioned-sales/commissioned-sales.projector.js';
 import { commissionDisputes } from '../../projections/commission-disputes/commission-disputes.projector.js';
+import { commissionRunParts } from '../../projections/commission-runs/commission-run-parts.projector.js';
 import { commissionRuns } from '../../projections/commission-runs/commission-runs.projector.js';
 import { reserveLedger } from '../../projections/reserve-ledger/reserve-ledger.projector.js';
 import type { Area } from '../platform/areas/area.js';
@@ -31,7 +32,7 @@ class CommissionModule {}
 export const commission: Area = {
   module: CommissionModule,
   lists: commissionLists,
-  readModels: [commissionedSales, commissionRuns, reserveLedger, commissionDisputes],
+  readModels: [commissionedSales, commissionRuns, commissionRunParts, reserveLedger, commissionDisputes],
   claims: [salesInRuns],
   changes: [commissionRunChanges, reserveChanges, disputeChanges],
   today: commissionToday,

@@ -17,8 +17,7 @@ export function inParts(whole: FrozenRun, draft: string): { readonly parts: read
         groups.push({ lines: [], leftOut: [], held: [] });
         bytes = 0;
       }
-      const group = groups.at(-1)!;
-      group[list] = [...(group[list] ?? []), item] as never;
+      ((groups.at(-1)![list] ??= []) as unknown[]).push(item);
       bytes += size;
     }
   }

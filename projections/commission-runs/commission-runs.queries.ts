@@ -1,4 +1,4 @@
-import type { FrozenAdjustment, FrozenCarry, FrozenRun } from '../../events/commission/commission-run.events.js';
+import type { FrozenAdjustment, FrozenCarry, FrozenRun, RunPart } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields, type RunStatus } from '../../events/commission/commission-run.fields.js';
 import type { SqlStatement } from '../engine/write/sql-parameters.js';
 import { listColumns } from '../lists/list-columns.js';
@@ -27,11 +27,25 @@ export interface CommissionRunRead {
   readonly reference: string;
   readonly reopened: string;
   readonly frozen: FrozenRun | null;
+  readonly parts: readonly RunPart[];
 }
+
+/** The parts of a large run that count, as they were written. */
+const PARTS = `(SELECT coalesce(jsonb_agg(part.part ORDER BY part.revision), '[]') FROM commission_run_parts AS part
+                 WHERE part."payRunId" = run."payRunId" AND part.draft = run.frozen #>> '{parts,draft}') AS parts`;
+
+/** What stands frozen in each run: of a large one in its parts too. */
+const STANDING = `(SELECT "payRunId", report, "payDate", status, frozen AS said, sales, facts FROM commission_runs WHERE frozen IS NOT NULL
+                   UNION ALL
+                   SELECT run."payRunId", run.report, run."payDate", run.status, part.part, part.sales, part.facts
+                     FROM commission_runs AS run JOIN commission_run_parts AS part ON part."payRunId" = run."payRunId" AND part.draft = run.frozen #>> '{parts,draft}')`;
+
+/** For queries of other tables: the keys of sales that runs pay. */
+export const SALES_IN_RUNS = `(SELECT run.report, run."payRunId", paid.key FROM ${STANDING} AS run, jsonb_array_elements_text(run.sales) AS paid(key))`;
 
 export function commissionRunOf(payRunId: string): SqlStatement {
   const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen'];
-  return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')} FROM commission_runs WHERE "payRunId" = $1`, values: [payRunId] };
+  return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')}, ${PARTS} FROM commission_runs AS run WHERE "payRunId" = $1`, values: [payRunId] };
 }
 
 /** A run whose lines stand, with the days that it is for. */
@@ -59,7 +73,7 @@ export interface InRun {
 
 export function inOtherRuns(report: string, payRunId: string, sales: readonly string[]): SqlStatement {
   return {
-    text: `SELECT run."payDate", sale.key FROM commission_runs AS run, jsonb_array_elements_text(run.sales) AS sale(key)
+    text: `SELECT run."payDate", sale.key FROM ${STANDING} AS run, jsonb_array_elements_text(run.sales) AS sale(key)
             WHERE run.report = $1 AND run."payRunId" <> $2 AND run.sales ?| $3::text[] AND sale.key = ANY($3::text[])`,
     values: [report, payRunId, sales],
   };
@@ -77,10 +91,10 @@ export interface UnpaidThen {
 export function unpaidInOtherRuns(report: string, payRunId: string, sales: readonly string[]): SqlStatement {
   return {
     text: `SELECT concat(sale.said ->> 'kind', '-', sale.said ->> 'contractId') AS key, run."payDate", list.state, sale.said ->> 'reason' AS reason
-             FROM commission_runs AS run,
-                  LATERAL (VALUES ('held', run.frozen -> 'held'), ('left out', run.frozen -> 'leftOut')) AS list(state, said),
+             FROM ${STANDING} AS run,
+                  LATERAL (VALUES ('held', run.said -> 'held'), ('left out', run.said -> 'leftOut')) AS list(state, said),
                   LATERAL jsonb_array_elements(list.said) AS sale(said)
-            WHERE run.report = $1 AND run."payRunId" <> $2 AND run.frozen IS NOT NULL
+            WHERE run.report = $1 AND run."payRunId" <> $2
               AND concat(sale.said ->> 'kind', '-', sale.said ->> 'contractId') = ANY($3::text[])
             ORDER BY run."payDate"`,
     values: [report, payRunId, sales],
@@ -94,17 +108,21 @@ export interface PaidRun {
   readonly frozen: FrozenRun;
 }
 
+export interface PaidRunRead extends PaidRun {
+  readonly parts: readonly RunPart[];
+}
+
 const GIVEN_BACK = `('canceled', 'rescinded')`;
 
 /** Paid runs of a report before a pay date of which a contract differs by now, and those that were adjusted before. */
 export function runsToAdjust(report: string, payDate: string, adjusted: readonly string[]): SqlStatement {
   return {
-    text: `SELECT run."payRunId", run."payDate", run.frozen FROM commission_runs AS run
+    text: `SELECT run."payRunId", run."payDate", run.frozen, ${PARTS} FROM commission_runs AS run
             WHERE run.report = $1 AND run."payDate" < $2 AND run.status = 'Paid'
               AND (run."payRunId" = ANY($3::text[]) OR EXISTS (
-                    SELECT FROM jsonb_each(run.facts) AS paid(key, facts) JOIN commissioned_sales AS sale ON sale."saleId" = paid.key,
+                    SELECT FROM ${STANDING} AS stood, jsonb_each(stood.facts) AS paid(key, facts) JOIN commissioned_sales AS sale ON sale."saleId" = paid.key,
                            LATERAL jsonb_each_text(paid.facts) AS fact(name, value)
-                     WHERE fact.name <> 'contractDate' AND fact.value IS DISTINCT FROM sale.facts -> fact.name ->> 'value'
+                     WHERE stood."payRunId" = run."payRunId" AND fact.name <> 'contractDate' AND fact.value IS DISTINCT FROM sale.facts -> fact.name ->> 'value'
                        AND (fact.name <> 'contractStatus' OR (lower(fact.value) IN ${GIVEN_BACK}) IS DISTINCT FROM (lower(sale."contractStatus") IN ${GIVEN_BACK}))))
             ORDER BY run."payDate"`,
     values: [report, payDate, adjusted],
@@ -121,9 +139,9 @@ export interface SettledElsewhere {
 
 export function settledInOtherRuns(report: string, payRunId: string): SqlStatement {
   return {
-    text: `SELECT "payRunId", status, coalesce(frozen -> 'adjustments', '[]') AS adjustments, coalesce(frozen -> 'carries', '[]') AS carries
-             FROM commission_runs WHERE report = $1 AND "payRunId" <> $2 AND frozen IS NOT NULL
-              AND (jsonb_array_length(coalesce(frozen -> 'adjustments', '[]')) > 0 OR jsonb_array_length(coalesce(frozen -> 'carries', '[]')) > 0)
+    text: `SELECT "payRunId", status, coalesce(said -> 'adjustments', '[]') AS adjustments, coalesce(said -> 'carries', '[]') AS carries
+             FROM ${STANDING} AS run WHERE report = $1 AND "payRunId" <> $2
+              AND (jsonb_array_length(coalesce(said -> 'adjustments', '[]')) > 0 OR jsonb_array_length(coalesce(said -> 'carries', '[]')) > 0)
             ORDER BY "payDate"`,
     values: [report, payRunId],
   };

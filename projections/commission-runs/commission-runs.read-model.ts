@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FrozenRun, RunPart } from '../../events/commission/commission-run.events.js';
+import type { FrozenRun } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
@@ -18,13 +18,9 @@ export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 
   @Column('text')
   readonly preparedByActor!: string;
 
-  /** Null while it is open again. */
+  /** Null while it is open again. Lines of a large run stand in its parts too. */
   @Column('jsonb', { nullable: true })
   readonly frozen!: FrozenRun | null;
-
-  /** Parts of a large run that wait for the event that makes them count, by draft. */
-  @Column('jsonb')
-  readonly drafts!: Readonly<Record<string, readonly RunPart[]>>;
 
   /** The contracts that its lines pay: `resale-1018`. */
   @Column('jsonb')

@@ -2,6 +2,7 @@ import type { SqlStatement } from '../engine/write/sql-parameters.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { commissionedSaleFields, type SaleFacts, type SaleKind } from '../../events/commission/commissioned-sale.fields.js';
+import { SALES_IN_RUNS } from '../commission-runs/commission-runs.queries.js';
 import { CommissionedSaleRow } from './commissioned-sales.read-model.js';
 
 export const commissionedSalesQuery = listQuery<CommissionedSaleRow>({
@@ -49,8 +50,7 @@ export function salesOfPeriod({ field, from, to }: SalesPeriod): SqlStatement {
 export function salesInNoRun({ field, from, to }: SalesPeriod, report: string, payRunId: string): SqlStatement {
   return {
     text: `${SALES} WHERE sale."${field}" BETWEEN $1 AND $2
-              AND NOT EXISTS (SELECT FROM commission_runs AS run, jsonb_array_elements_text(run.sales) AS paid(key)
-                               WHERE run.report = $3 AND run."payRunId" <> $4 AND paid.key = sale."saleId")
+              AND NOT EXISTS (SELECT FROM ${SALES_IN_RUNS} AS paid WHERE paid.report = $3 AND paid."payRunId" <> $4 AND paid.key = sale."saleId")
             ORDER BY sale."${field}", sale."contractId", sale.kind`,
     values: [from, to, report, payRunId],
   };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { wholeOf } from '../../../events/commission/run-parts.rules.js';
 import { commissionRunOf, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, namesOfSales, type CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
@@ -21,7 +22,7 @@ import { frozenOf, salesIn, shownRun, type NameOfSale, type ReckonedBy, type Sho
 import { settleRecoveries } from '../rules/recoveries.rules.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 
-const readFrom = [commissionedSalesList.list, commissionRunsList.list, 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists', 'reserve-ledger'];
+const readFrom = [commissionedSalesList.list, commissionRunsList.list, 'commission-run-parts', 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists', 'reserve-ledger'];
 
 type Live = Shown & { readonly by: ReckonedBy };
 
@@ -39,7 +40,7 @@ export class CommissionReports {
     this.requireAll();
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(commissionedSalesList.list);
-    const [row] = await rowsOf<CommissionRunRead>(this.pool, commissionRunOf(payRunIdOf(asked)));
+    const row = await this.runRead(payRunIdOf(asked));
     const { by: _, ...shown } = row?.frozen ? { ...(await this.thawed(row.frozen)), by: undefined } : await this.live(asked);
     const secondPerson = await this.wantsSecondPerson();
     const paid = asked.employeeId === undefined ? shown : { ...shown, ...paidTo(asked.employeeId, shown) };
@@ -58,10 +59,21 @@ export class CommissionReports {
   async run(payRunId: string): Promise<CommissionReport> {
     this.requireAll();
     const position = await this.feed.checkpoint(commissionRunsList.list);
-    const [row] = await rowsOf<CommissionRunRead>(this.pool, commissionRunOf(payRunId));
+    const row = await this.runRead(payRunId);
     if (!row?.frozen) throw new NotFound('prepared pay run', payRunId);
     const shown = await this.thawed(row.frozen);
     return { ...shown, run: runOf(row), ...totalsOf(shown), secondPerson: await this.wantsSecondPerson(), position };
+  }
+
+  /** A large run with its parts, which are shown apart: all of them, once the run names them. */
+  private async runRead(payRunId: string): Promise<CommissionRunRead | undefined> {
+    const read = () => rowsOf<CommissionRunRead>(this.pool, commissionRunOf(payRunId));
+    let [row] = await read();
+    if ((row?.frozen?.parts?.count ?? 0) > (row?.parts.length ?? 0)) {
+      await this.head.reachedBy(['commission-run-parts']);
+      [row] = await read();
+    }
+    return row?.frozen ? { ...row, frozen: wholeOf(row.frozen, row.parts) } : row;
   }
 
   /** As the company's settings say now, whenever the rates beside it hold. */
@@ -112,7 +124,7 @@ export class CommissionReports {
   }
 }
 
-function runOf({ frozen: _, ...run }: CommissionRunRead) {
+function runOf({ frozen: _, parts: __, ...run }: CommissionRunRead) {
   return run;
 }
 

@@ -1,10 +1,11 @@
 import { Decimal } from 'decimal.js';
 import type pg from 'pg';
+import { wholeOf } from '../../../events/commission/run-parts.rules.js';
 import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
 import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
 import type { CompanyListItem } from '../../../events/company/company-list-items.js';
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
-import { inOtherRuns, otherRuns, runsToAdjust, settledInOtherRuns, unpaidInOtherRuns, type FrozenPeriod, type InRun, type PaidRun, type SettledElsewhere, type UnpaidThen } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { inOtherRuns, otherRuns, runsToAdjust, settledInOtherRuns, unpaidInOtherRuns, type FrozenPeriod, type InRun, type PaidRunRead, type SettledElsewhere, type UnpaidThen } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, salesByKey, salesInNoRun, salesOfPeriod, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { reservesHeld, type ReserveHeld } from '../../../projections/reserve-ledger/reserve-ledger.queries.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
@@ -55,7 +56,8 @@ export async function commissionSnapshot(client: pg.ClientBase, { report, payDat
   const values = ratesHolding(held?.periods ?? [], payDate);
   const ratesOf = (day: string) => ratesOfCompany(ratesHolding(held?.periods ?? [], day), held?.deals ?? []);
   const settled = await rows<SettledElsewhere>(settledInOtherRuns(report, payRunId));
-  const paidRuns = await rows<PaidRun>(runsToAdjust(report, payDate, [...new Set(settled.flatMap(({ adjustments }) => adjustments.map((one) => one.payRunId)))]));
+  const toAdjust = await rows<PaidRunRead>(runsToAdjust(report, payDate, [...new Set(settled.flatMap(({ adjustments }) => adjustments.map((one) => one.payRunId)))]));
+  const paidRuns = toAdjust.map(({ parts, ...run }) => ({ ...run, frozen: wholeOf(run.frozen, parts) }));
   const paidNow = new Map((await rows<SaleOfPeriod>(salesByKey([...new Set(paidRuns.flatMap(({ frozen }) => salesPaidBy(frozen)))]))).map((row) => [row.saleId, row]));
   const reserves = new Map((await rows<ReserveHeld>(reservesHeld(payRunId))).map((one) => [one.employeeId, one]));
   const carried = earlier.map((row) => saleToPay(row, period.field, carriedWords(row.facts[period.field]!, runs, then.get(row.saleId))));
