@@ -13,6 +13,7 @@ import { eventLogEvents } from './kernel/event-log.js';
 import { giftEvents } from './gifts/gift.events.js';
 import { epicContractImportedV1, productImportedV1 } from './history/blank-amounts.v1.js';
 import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
+import { monthClosedV1 } from './history/month-closed.v1.js';
 import { inventoryEvents } from './inventory/inventory.events.js';
 import { inventorySearchEvents } from './inventory/inventory-search.events.js';
 import { leadEvents } from './leads/lead.events.js';
@@ -54,5 +55,5 @@ export const vocabulary = new Vocabulary(
     ...openingViewEvents,
     ...accountingMonthEvents,
   ],
-  [contractStatusChangedV1, epicContractImportedV1, productImportedV1],
+  [contractStatusChangedV1, epicContractImportedV1, monthClosedV1, productImportedV1],
 );

@@ -22,6 +22,8 @@ export interface SheetRow extends BookedRow {
   /** The contract as it is: what is written goes by this. */
   readonly now: BookedRow;
   readonly frozen: boolean;
+  /** Its month was closed before its kind was booked: it is in no sum. */
+  readonly unbooked?: boolean;
 }
 
 /** One kind of contracts that accounting books: its list, where it is written, and its page. */

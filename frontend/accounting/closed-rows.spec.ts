@@ -8,13 +8,13 @@ import { glSums, priceOf } from './gl-sums.js';
 import { underMonths } from './months.js';
 
 const CLOSED = '2026-10';
-const months = [{ month: CLOSED, closing: 1, booked: 1, changedAt: '2026-11-05T15:00:00.000Z' }];
+const months = [{ month: CLOSED, closing: 1, booked: 1, kinds: ['resale' as const, 'membership' as const], changedAt: '2026-11-05T15:00:00.000Z' }];
 const noun = { one: 'contract', many: 'contracts' };
 const facts: BookedFacts = { contractStatus: 'Closed', contractDate: '2026-10-06', purchasePrice: '19900.00', toName: '', incomeGlCode: '4010', incomeAmount: '6965.00', cogGlCode: '5000', cogAmount: '6368.00', toGlCode: '', toCommission: null };
 const rowOf = (contractId: number, now: BookedFacts): BookedRow => ({ ...now, contractId, salesAgent: 'Robert King' });
 const changed = (before: BookedFacts, after: BookedFacts, contractId = 1098): ChangeAfterClose => ({ key: `${contractId}`, kind: 'resale', contractId, month: CLOSED, changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: 'Cost booked twice', before, after });
 const everywhere = () => true;
-const sheetOf = (now: BookedFacts, changes: readonly ChangeAfterClose[], within: (day: string | null) => boolean = everywhere) => asInBooks(within(now.contractDate) ? [rowOf(1098, now)] : [], [rowOf(1098, now)], { months, changes }, within);
+const sheetOf = (now: BookedFacts, changes: readonly ChangeAfterClose[], within: (day: string | null) => boolean = everywhere) => asInBooks(within(now.contractDate) ? [rowOf(1098, now)] : [], [rowOf(1098, now)], { kind: 'resale', months, changes }, within);
 const headsOf = (books: BooksOfSheet) => underMonths(books, { sums: ['purchasePrice', 'cogAmount'], label: 'contractStatus', closed: months, noun, descending: true }).flatMap((line) => ('summary' in line ? [line.summary.values] : []));
 
 const amount = fc.option(fc.integer({ min: -500_000, max: 9_000_000 }).map((cents) => new Decimal(cents).div(100).toFixed(2)), { freq: 8 });
@@ -52,6 +52,16 @@ describe('A closed month on the sheet', () => {
     expect([into.rows, into.late.map(({ amounts }) => amounts['purchasePrice'])]).toEqual([[], ['19900.00']]);
   });
 
+  it('has memberships that it was closed without in no sum, and what came into it since as a difference', () => {
+    const membership: BookedFacts = { ...facts, cogGlCode: '', cogAmount: null };
+    const without = [{ ...months[0]!, kinds: ['resale' as const] }];
+    const old = asInBooks([rowOf(9, membership)], [], { kind: 'membership', months: without, changes: [] }, everywhere);
+    expect([old.rows.map(({ frozen }) => frozen), priceOf(old), glSums(old, new Set(Object.keys(facts)))]).toEqual([[false], '0.00', []]);
+    expect(underMonths(old, { sums: ['purchasePrice'], label: 'contractStatus', closed: without, noun, descending: true })[0]).toMatchObject({ summary: { values: { contractStatus: 'October 2026, closed 11/05 without these, 1 contract', purchasePrice: '0.00' } } });
+    const into = asInBooks([rowOf(9, membership)], [rowOf(9, membership)], { kind: 'membership', months: without, changes: [{ ...changed({ ...membership, contractDate: '2026-11-03' }, membership, 9), kind: 'membership' }] }, everywhere);
+    expect([into.rows, priceOf(into)]).toEqual([[], '19900.00']);
+  });
+
   it('shows what was changed only where its day is asked for', () => {
     const books = sheetOf({ ...facts, cogAmount: '1.00' }, [changed(facts, { ...facts, cogAmount: '1.00' })], (day) => day?.startsWith('2026-10') ?? false);
     expect([books.rows.length, books.late]).toEqual([1, []]);
@@ -66,7 +76,7 @@ describe('A closed month on the sheet', () => {
     fc.assert(
       fc.property(histories, (contracts) => {
         const rows = contracts.map((versions, contractId) => rowOf(contractId, versions.at(-1)!));
-        const books = asInBooks(rows, rows, { months, changes: contracts.flatMap((versions, contractId) => changesOf(contractId, versions)) }, everywhere);
+        const books = asInBooks(rows, rows, { kind: 'resale', months, changes: contracts.flatMap((versions, contractId) => changesOf(contractId, versions)) }, everywhere);
         expect(priceOf({ ...books, late: [] })).toBe(sold(contracts.map((versions) => versions.find((one, place) => place + 1 === versions.length || bookedDifference(one, versions[place + 1]!).length > 0)!)));
         expect(priceOf(books)).toBe(sold(contracts.map((versions) => versions.at(-1)!)));
       }),

@@ -1,4 +1,5 @@
 import type { ChangeAfterClose, ClosedBooksAnswer } from '../../backend/accounting/closing/closed-books.dto.js';
+import type { BookedKind } from '../../events/accounting/booked-kind.rules.js';
 import { bookedMonth, isNoSale, type BookedFacts } from '../../events/resale-contracts/booked.rules.js';
 import { lessMoney } from '../kit/format/money.js';
 import type { BookedRow, SheetRow } from './accounting-book.js';
@@ -13,6 +14,11 @@ export interface LateDifference extends ChangeAfterClose {
   readonly amounts: Readonly<Record<string, string>>;
 }
 
+/** Closed months and what was changed in them since, of contracts of one kind. */
+export interface BooksOfKind extends Pick<ClosedBooksAnswer, 'months' | 'changes'> {
+  readonly kind: BookedKind;
+}
+
 export interface BooksOfSheet {
   readonly rows: readonly SheetRow[];
   readonly late: readonly LateDifference[];
@@ -20,14 +26,15 @@ export interface BooksOfSheet {
 
 /**
  * Closed months keep their rows, and differences stand where they were made.
+ * @param books of the kind of these rows
  * @param lateRows contracts that were changed after a close, in whatever days they stand
  * @param within the days that the sheet shows
  */
-export function asInBooks(rows: readonly BookedRow[], lateRows: readonly BookedRow[], { months, changes }: Pick<ClosedBooksAnswer, 'months' | 'changes'>, within: (day: string | null) => boolean): BooksOfSheet {
-  const closed = new Set(months.map(({ month }) => month));
+export function asInBooks(rows: readonly BookedRow[], lateRows: readonly BookedRow[], { kind, months, changes }: BooksOfKind, within: (day: string | null) => boolean): BooksOfSheet {
+  const closed = new Map(months.map(({ month, kinds }) => [month, kinds.includes(kind)]));
   const first = new Map<string, ChangeAfterClose>();
   for (const change of changes) if (!first.has(keyOf(change))) first.set(keyOf(change), change);
-  const present = rows.flatMap((row) => asBooked(row, closed.has(bookedMonth(row)), first.get(keyOf({ contractId: row.contractId, month: bookedMonth(row) }))));
+  const present = rows.flatMap((row) => asBooked(row, closed.get(bookedMonth(row)), first.get(keyOf({ contractId: row.contractId, month: bookedMonth(row) }))));
   const known = new Map(lateRows.map((row) => [row.contractId, row]));
   const gone = [...first.values()].flatMap((change) => {
     const row = known.get(change.contractId);
@@ -41,15 +48,15 @@ export function asInBooks(rows: readonly BookedRow[], lateRows: readonly BookedR
 }
 
 /** Nothing where its month was closed without it: it is a difference alone. */
-function asBooked(now: BookedRow, frozen: boolean, change: ChangeAfterClose | undefined): SheetRow[] {
-  if (!change) return [{ ...now, lineKey: String(now.contractId), now, frozen }];
+function asBooked(now: BookedRow, closedWith: boolean | undefined, change: ChangeAfterClose | undefined): SheetRow[] {
+  if (!change) return [{ ...now, lineKey: String(now.contractId), now, frozen: closedWith ?? false, unbooked: closedWith === false }];
   if (bookedMonth(change.before as BookedFacts) !== change.month) return [];
-  return [{ ...now, ...change.before, lineKey: `${now.contractId} ${change.month}`, now, frozen }];
+  return [{ ...now, ...change.before, lineKey: `${now.contractId} ${change.month}`, now, frozen: true }];
 }
 
-/** Amounts that a month comes to, as its journal does: who has not bought, or does not any more, is in none. */
-export function amountIn(row: Pick<SheetRow, 'contractStatus'>, amount: unknown): string | null {
-  return isNoSale(row.contractStatus) ? null : (amount as string | null | undefined) ?? null;
+/** Amounts that a month comes to, as its journal does: who has not bought, or does not any more, is in none, nor what it was closed without. */
+export function amountIn(row: Pick<SheetRow, 'contractStatus' | 'unbooked'>, amount: unknown): string | null {
+  return row.unbooked || isNoSale(row.contractStatus) ? null : (amount as string | null | undefined) ?? null;
 }
 
 function differenceOf({ month, before, after }: ChangeAfterClose): Readonly<Record<string, string>> {

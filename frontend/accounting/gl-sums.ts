@@ -36,7 +36,7 @@ export function priceOf({ rows, late }: BooksOfSheet): string {
 
 /** How many rows are in the sums. */
 export function soldIn({ rows }: BooksOfSheet): number {
-  return rows.filter(({ contractStatus }) => !isNoSale(contractStatus)).length;
+  return rows.filter(({ contractStatus, unbooked }) => !unbooked && !isNoSale(contractStatus)).length;
 }
 
 function textOf(row: SheetRow, field: string): string {

@@ -47,7 +47,8 @@ function headOf(month: string, { rows, late }: Month, { sums, label, closed, nou
   const amounts = sums.map((field) => [field, sumMoney([...rows.map((row) => amountIn(row, row[field])), ...late.map(({ amounts }) => amounts[field])])]);
   const words = month ? monthWords(month) : 'No purchase date';
   const frozen = closed.find((one) => one.month === month);
-  const state = frozen ? `closed ${formatDateTime(frozen.changedAt).slice(0, 5)}` : month && 'open';
+  const without = rows.some(({ unbooked }) => unbooked) ? ' without these' : '';
+  const state = frozen ? `closed ${formatDateTime(frozen.changedAt).slice(0, 5)}${without}` : month && 'open';
   const note = [state, countOf(rows.length, noun)].filter(Boolean).join(', ');
   const shown = (
     <span className="sheet-spill">

@@ -23,7 +23,7 @@ interface LoadedBooks {
 /** The rows that fit as their months have them; undefined until both are there. */
 export function useBooksOfSheet({ list, kind }: Pick<AccountingBook, 'list' | 'kind'>, view: ListView, { rows, readAt }: Pick<AccountingRows, 'rows' | 'readAt'>, all: ClosedBooksAnswer | undefined): LoadedBooks {
   const filters = useMemo(() => asAsked(view.filters), [view.filters]);
-  const ofKind = useMemo(() => all && { ...all, changes: all.changes.filter((change) => change.kind === kind) }, [all, kind]);
+  const ofKind = useMemo(() => all && { ...all, kind, changes: all.changes.filter((change) => change.kind === kind) }, [all, kind]);
   const others = filters.filter(({ field }) => field !== DAY);
   const late = [...new Set(ofKind?.changes.map(({ contractId }) => contractId))];
   const { data: lateRows, error, refetch } = useQuery({

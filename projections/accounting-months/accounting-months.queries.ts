@@ -11,7 +11,7 @@ export const accountingMonthsQuery = listQuery<AccountingMonthRow>({
   defaultSort: '-monthId',
 });
 
-/** Closed months, with the clearing account that the journal of each was frozen with. */
+/** Closed months, with what the journal of each was frozen by. */
 export function closedMonths(): SqlStatement {
-  return { text: `SELECT month, closing, "clearingGlCode", booked, "changedAt" FROM "accounting_months" WHERE state = 'Closed' ORDER BY month`, values: [] };
+  return { text: `SELECT month, closing, kinds, "clearingGlCode", booked, "changedAt" FROM "accounting_months" WHERE state = 'Closed' ORDER BY month`, values: [] };
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { BookedKind } from '../../events/accounting/booked-kind.rules.js';
 import { accountingMonthFields } from '../../events/accounting/accounting-month.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
@@ -13,4 +14,8 @@ export class AccountingMonthRow extends columnsOf(accountingMonthFields, ['month
 
   @Column('numeric', { precision: 18, scale: 2 })
   readonly credit!: string;
+
+  /** Which contracts are in what it came to. */
+  @Column('jsonb')
+  readonly kinds!: readonly BookedKind[];
 }

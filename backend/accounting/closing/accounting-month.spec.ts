@@ -24,7 +24,7 @@ describe('A month of the books', () => {
   it('is closed with what it came to and what was looked at', () => {
     const [event] = close(null);
     vocabulary.validate(event!);
-    expect(event).toMatchObject({ type: 'MonthClosed', data: { month: '2026-10', closing: 1, debit: '5.00', booked: 1, checks: holds } });
+    expect(event).toMatchObject({ type: 'MonthClosed', data: { month: '2026-10', closing: 1, kinds: ['resale', 'membership'], debit: '5.00', booked: 1, checks: holds } });
   });
 
   it('is closed once, and not before it is over', () => {

@@ -1,5 +1,6 @@
 import { accountingMonthFields } from '../../../events/accounting/accounting-month.fields.js';
 import { MonthClosed, MonthReopened, type AccountingMonthEvent } from '../../../events/accounting/accounting-month.events.js';
+import { bookedKinds } from '../../../events/accounting/booked-kind.rules.js';
 import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
@@ -52,7 +53,7 @@ function close({ reason }: CloseMonth, state: AccountingMonth, { id, given: { fi
   if (failed.length > 0 && !reason) throw new Refusal(`Please say why the month is closed all the same: ${failed.map(({ name, detail }) => `${name}: ${detail}`).join('; ')}`, { field: 'reason', code: 'reason-needed' });
   const { clearingGlCode, accounts, debit, credit, booked, noSale } = figures;
   const frozen = { clearingGlCode, accounts: accounts.map((account) => ({ ...account })), debit, credit, booked, noSale, notReady: figures.notReady.length };
-  return [MonthClosed({ month, closing: (state?.frozen.closing ?? 0) + 1, ...frozen, checks: checks.map((check) => ({ ...check })), ...(reason && { reason }) })];
+  return [MonthClosed({ month, closing: (state?.frozen.closing ?? 0) + 1, kinds: [...bookedKinds], ...frozen, checks: checks.map((check) => ({ ...check })), ...(reason && { reason }) })];
 }
 
 /** What was changed in it since stands in later months: those are opened first. */

@@ -13,6 +13,7 @@ import type { PermissionSet } from '../../platform/auth/permissions.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { accountingMonthList, changedAfterCloseList } from '../accounting.lists.js';
+import { ClosedBooks, type FrozenBy } from '../journal/closed-books.js';
 import type { ChangeAfterClose, ClosedBooksAnswer, ClosedMonth } from './closed-books.dto.js';
 
 type Stored = Omit<ChangeAfterClose, 'before' | 'after'> & { readonly facts: { readonly before: BookedFacts; readonly after: BookedFacts } };
@@ -36,13 +37,14 @@ export class ClosedBooksReader {
     }
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
-    const [months, changes] = await Promise.all([rowsOf<ClosedMonth>(this.pool, closedMonths()), rowsOf<Stored>(this.pool, changesOfClosedMonths())]);
+    const [months, changes] = await Promise.all([rowsOf<ClosedMonth & FrozenBy>(this.pool, closedMonths()), rowsOf<Stored>(this.pool, changesOfClosedMonths())]);
     const hidden = hiddenFields(sensitiveOf(accountingListFields), permissions);
     // What a membership earns is its price, which everybody here sees.
     const shown = (facts: BookedFacts, kind: BookedKind): Partial<BookedFacts> => (kind === 'membership' ? facts : withoutFields<Partial<BookedFacts>>(facts, hidden));
-    const seen = changes.map(({ facts, ...change }) => ({ ...change, before: shown(facts.before, change.kind), after: shown(facts.after, change.kind) }));
+    const books = new ClosedBooks(changes, new Map(months.map((frozen) => [frozen.month, frozen])));
+    const seen = books.changes.map(({ facts, ...change }) => ({ ...change, before: shown(facts.before, change.kind), after: shown(facts.after, change.kind) }));
     return {
-      months: months.map(({ month, closing, booked, changedAt }) => ({ month, closing, booked, changedAt })),
+      months: months.map(({ month, closing, booked, kinds, changedAt }) => ({ month, closing, booked, kinds, changedAt })),
       // Of income alone: nothing is left of it for who may not see it.
       changes: seen.filter(({ before, after }) => bookedDifference(before as BookedFacts, after as BookedFacts).length > 0),
       position: positions.reduce((first, one) => (one < first ? one : first)),

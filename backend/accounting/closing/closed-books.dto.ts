@@ -7,6 +7,8 @@ export interface ClosedMonth {
   readonly month: string;
   readonly closing: number;
   readonly booked: number;
+  /** Which contracts are in it. */
+  readonly kinds: readonly BookedKind[];
   /** When it was closed, ISO UTC. */
   readonly changedAt: string;
 }

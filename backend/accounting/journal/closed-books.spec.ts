@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
+import { bookedKinds } from '../../../events/accounting/booked-kind.rules.js';
 import { bookedDifference, bookedMonth, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 import { contractStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { bookKey, ClosedBooks } from './closed-books.js';
@@ -64,9 +65,24 @@ describe('A closed month', () => {
   });
 
   it('keeps the clearing account that it was closed with, whatever the company chose since', () => {
-    const books = new ClosedBooks([], new Map([[CLOSED, '1100']]));
+    const books = new ClosedBooks([], new Map([[CLOSED, { clearingGlCode: '1100', kinds: bookedKinds }]]));
     expect([books.clearingOf(CLOSED, '1200'), books.clearingOf('2026-11', '1200')]).toEqual(['1100', '1200']);
     expect([books.clearingIn(october, '1200'), books.clearingIn({ from: '2026-11-01', to: '2026-11-30' }, '1200')]).toEqual([['1200', '1100'], ['1200']]);
+  });
+
+  it('has none of the memberships that it was closed without, whatever is changed of them, and what came into it since as a difference', () => {
+    fc.assert(
+      fc.property(histories, (contracts) => {
+        const memberships = contracts.flatMap((versions, contractId) => lateChanges(contractId, versions).map((change) => ({ ...change, kind: 'membership' as const })));
+        const books = new ClosedBooks(memberships, new Map([[CLOSED, { clearingGlCode: '1100', kinds: ['resale'] }]]));
+        const nowOf = (versions: readonly BookedFacts[], contractId: number) => inOctober(contractId, versions.at(-1)!).map((contract) => ({ ...contract, kind: 'membership' as const }));
+        const now = contracts.flatMap(nowOf);
+        expect([...now.flatMap((contract) => books.asBooked(contract) ?? []), ...books.goneSince(october, () => false)]).toEqual([]);
+        const came = contracts.flatMap((versions, contractId) => (bookedMonth(lateChanges(contractId, versions)[0]?.facts.before ?? versions.at(-1)!) === CLOSED ? [] : nowOf(versions, contractId)));
+        expect(net(books.changes.flatMap((change) => differenceOf(change, '1100')))).toEqual(net(entriesOf(came)));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('books the difference on the day of the change, netted by account', () => {

@@ -1,51 +1,70 @@
+import type { BookedKind } from '../../../events/accounting/booked-kind.rules.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import type { Bookable, LateChange } from './journal.rules.js';
 
+/** What a closed month was frozen by. */
+export interface FrozenBy {
+  readonly clearingGlCode: string;
+  /** Months that were closed before memberships were booked have none (`decisions.md D24`). */
+  readonly kinds: readonly BookedKind[];
+}
+
 /** The contracts of closed months as they were when those were closed, whatever became of them since. */
-export class ClosedBooks {
-  private readonly first = new Map<string, LateChange>();
+export class ClosedBooks<Change extends LateChange = LateChange> {
+  private readonly first = new Map<string, Change>();
+  /** Of what the months have, of each contract in their order. */
+  readonly changes: readonly Change[];
 
   /**
    * @param changes of closed months, of each contract in their order
-   * @param clearing the accounts that closed months were frozen with, by month
+   * @param months those that are closed
    */
   constructor(
-    readonly changes: readonly LateChange[],
-    private readonly clearing: ReadonlyMap<string, string> = new Map(),
+    changes: readonly Change[],
+    private readonly months: ReadonlyMap<string, FrozenBy> = new Map(),
   ) {
     for (const change of changes) {
       const key = bookKey(change, change.month);
       if (!this.first.has(key)) this.first.set(key, change);
     }
+    // What came into a month after its close is a difference, whether or not the month has its kind.
+    this.changes = changes.filter((change) => this.books(change, change.month) || !asItWas(this.first.get(bookKey(change, change.month))!));
+  }
+
+  /** Whether a month has contracts of this kind; an open one has all. */
+  books({ kind = 'resale' }: Pick<Bookable, 'kind'>, month: string): boolean {
+    return this.months.get(month)?.kinds.includes(kind) ?? true;
   }
 
   /** A contract of the list as its month has it; undefined where that month was closed without it. */
   asBooked(contract: Bookable): Bookable | undefined {
-    const change = this.first.get(bookKey(contract, contract.contractDate.slice(0, 7)));
+    const month = contract.contractDate.slice(0, 7);
+    if (!this.books(contract, month)) return undefined;
+    const change = this.first.get(bookKey(contract, month));
     return change ? asItWas(change) : contract;
   }
 
   /** Contracts that were in closed months and have another date by now. */
   goneSince({ from, to }: DayRange, isThere: (key: string) => boolean): readonly Bookable[] {
     return [...this.first.values()].flatMap((change) => {
-      const was = asItWas(change);
+      const was = this.books(change, change.month) && asItWas(change);
       return was && was.contractDate >= from && was.contractDate <= to && !isThere(bookKey(change, change.month)) ? [was] : [];
     });
   }
 
   /** A closed month keeps its clearing account, whatever the company's setting says by now. */
   clearingOf(month: string, now: string): string {
-    return this.clearing.get(month) ?? now;
+    return this.months.get(month)?.clearingGlCode ?? now;
   }
 
   /** Every account that the other side of these days stands on. */
   clearingIn({ from, to }: DayRange, now: string): readonly string[] {
-    const within = [...this.clearing].filter(([month]) => month >= from.slice(0, 7) && month <= to.slice(0, 7)).map(([, code]) => code);
+    const within = [...this.months].filter(([month]) => month >= from.slice(0, 7) && month <= to.slice(0, 7)).map(([, { clearingGlCode }]) => clearingGlCode);
     return [...new Set([now, ...within, ...this.bookedIn({ from, to }).map(({ month }) => this.clearingOf(month, now))])];
   }
 
   /** Changes that are booked in these days. */
-  bookedIn({ from, to }: DayRange): readonly LateChange[] {
+  bookedIn({ from, to }: DayRange): readonly Change[] {
     return this.changes.filter(({ changedOn }) => changedOn >= from && changedOn <= to);
   }
 }

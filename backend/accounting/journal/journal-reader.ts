@@ -11,7 +11,7 @@ import { LookUp } from '../../platform/lists/look-up.js';
 import { RowCursor } from '../../platform/lists/row-cursor.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { accountingMonthList, bookedContracts, bookedMemberships, changedAfterCloseList, companyFacts } from '../accounting.lists.js';
-import { bookKey, ClosedBooks } from './closed-books.js';
+import { bookKey, ClosedBooks, type FrozenBy } from './closed-books.js';
 import { bookingOf, differenceOf, JournalTotals, type Bookable, type Booking, type JournalEntry, type LateChange } from './journal.rules.js';
 import type { JournalAnswer, JournalFigures, NotReady } from './journal.dto.js';
 
@@ -91,8 +91,8 @@ export class Journals {
   /** The clearing account of the moment, and what is known of closed months. */
   private async closedBooks(): Promise<[string, ClosedBooks]> {
     for (const { list } of [bookedContracts, bookedMemberships, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
-    const [now, changes, months] = await Promise.all([this.clearingGlCode(), rowsOf<LateChange>(this.pool, changesOfClosedMonths()), rowsOf<{ month: string; clearingGlCode: string }>(this.pool, closedMonths())]);
-    return [now, new ClosedBooks(changes, new Map(months.map(({ month, clearingGlCode }) => [month, clearingGlCode])))];
+    const [now, changes, months] = await Promise.all([this.clearingGlCode(), rowsOf<LateChange>(this.pool, changesOfClosedMonths()), rowsOf<FrozenBy & { readonly month: string }>(this.pool, closedMonths())]);
+    return [now, new ClosedBooks(changes, new Map(months.map((frozen) => [frozen.month, frozen])))];
   }
 
   private async clearingGlCode(): Promise<string> {
