@@ -16,8 +16,10 @@ import { ClosingChecks } from './closing/closing-checks.js';
 import { Closings } from './closing/closing-reader.js';
 import { JournalController } from './journal/journal.controller.js';
 import { Journals } from './journal/journal-reader.js';
+import { SheetController } from './sheet/sheet.controller.js';
+import { SheetExports } from './sheet/sheet-reader.js';
 
-@Module({ controllers: [ClosingController, JournalController], providers: [AccountingMonthCommandHandler, ClosedBooksReader, ClosingChecks, Closings, Journals], exports: [Closings] })
+@Module({ controllers: [ClosingController, JournalController, SheetController], providers: [AccountingMonthCommandHandler, ClosedBooksReader, ClosingChecks, Closings, Journals, SheetExports], exports: [Closings] })
 class AccountingModule {}
 
 /** What is made of the contracts that accounting books: the journal, and months that are closed. */

@@ -6,26 +6,6 @@ import { accountingListColumns } from '../../projections/accounting-list/account
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import { bookedFields } from '../../events/resale-contracts/accounting-list.fields.js';
 
-/** A contract as the accounting lists show one; what the reader may not see is not in it. */
-export interface BookedRow {
-  readonly contractId: number;
-  readonly contractStatus: string;
-  readonly contractDate: string | null;
-  readonly purchasePrice: string | null;
-  readonly [field: string]: unknown;
-}
-
-/** A row as its month has it: as it was when that was closed, or as it is. */
-export interface SheetRow extends BookedRow {
-  /** A contract that has left a closed month stands there still, and where it is now. */
-  readonly lineKey: string;
-  /** The contract as it is: what is written goes by this. */
-  readonly now: BookedRow;
-  readonly frozen: boolean;
-  /** Its month was closed before its kind was booked: it is in no sum. */
-  readonly unbooked?: boolean;
-}
-
 /** One kind of contracts that accounting books: its list, where it is written, and its page. */
 export interface AccountingBook {
   readonly kind: BookedKind;

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
 import type { Column } from '../kit/list/list-definition.js';
 import { sheetColumns, type SheetColumn } from '../kit/sheet/sheet-column.js';
-import type { AccountingBook, BookedRow, SheetRow } from './accounting-book.js';
+import type { AccountingBook } from './accounting-book.js';
+import type { BookedRow, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 
 /** The columns that this reader sees. */
 export function listColumnsOf({ columns, page, opens }: AccountingBook, may: May): readonly Column<BookedRow>[] {

@@ -4,8 +4,7 @@ import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { countOf, formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
 import { nameOf, type Column } from '../kit/list/list-definition.js';
 import { MovingFigure } from '../kit/moving-figure.js';
-import type { BookedRow } from './accounting-book.js';
-import type { BooksOfSheet } from './closed-rows.js';
+import type { BookedRow, BooksOfSheet } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { glSums, priceOf, soldIn } from './gl-sums.js';
 
 /** More codes than these are in the journal. */

@@ -18,11 +18,11 @@ import { useViewActions } from '../kit/views/use-view-actions.js';
 import { ViewNote } from '../kit/views/view-note.js';
 import { ViewsMenu } from '../kit/views/views-menu.js';
 import { useSession } from '../server/session.js';
-import type { AccountingBook, BookedRow, SheetRow } from './accounting-book.js';
+import type { AccountingBook } from './accounting-book.js';
+import type { BookedRow, BooksOfSheet, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { useClosedBooks } from './closing/use-closed-books.js';
 import { listColumnsOf, writableColumns } from './accounting-columns.js';
 import { AccountingTotals } from './accounting-totals.js';
-import type { BooksOfSheet } from './closed-rows.js';
 import { lateLine, underMonths, type MonthsAsked } from './months.js';
 import { PeriodChoice } from './period-choice.js';
 import { useBooksOfSheet } from './use-books-of-sheet.js';
@@ -67,6 +67,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
   const asBooked = useBooksOfSheet(book, view, loaded, closed.books);
   const { books } = asBooked;
   const [failed] = [loaded, closed, asBooked].filter((part) => part.problem);
+  const glowing = useMemo(() => new Set(books?.rows.filter(({ contractId }) => loaded.glowing.has(String(contractId))).map(({ lineKey }) => lineKey)), [books, loaded.glowing]);
   const mayWrite = may('Accounting_Edit');
   const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);
   const grouped = useMemo(() => linesOf({ books, view, columns, label: (cells[1] ?? cells[0])?.field ?? '', closed: closed.books?.months ?? [], noun }), [books, view, columns, cells, closed.books, noun]);
@@ -79,7 +80,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
           <>
             <ViewsMenu state={kept} actions={actions} everything={`All ${noun.many}`} />
             <ColumnsMenu columns={columns} layout={layout} onLayout={setLayout} narrowed={[]} />
-            <ExportButtons url={`/api/lists/${book.list}/export?${listQuery(view, [])}`} />
+            <ExportButtons url={`/api/Accounting/Sheet/${book.kind}/Export?${listQuery(view, [])}`} />
             <PrintButton short />
           </>
         }
@@ -102,7 +103,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
           grouped={grouped}
           empty={empty.text}
           problem={failed?.problem && !books ? { problem: failed.problem, retry: failed.retry } : undefined}
-          glowing={loaded.glowing}
+          glowing={glowing}
           {...(mayWrite && { editing })}
           note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} ${noun.many}: the file has all` : undefined}
         />

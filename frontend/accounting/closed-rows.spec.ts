@@ -1,9 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import type { ChangeAfterClose } from '../../backend/accounting/closing/closed-books.dto.js';
+import { asInBooks, type BookedRow, type BooksOfSheet, type ChangeAfterClose } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { bookedDifference, bookedMonth, isNoSale, type BookedFacts } from '../../events/resale-contracts/booked.rules.js';
-import type { BookedRow } from './accounting-book.js';
-import { asInBooks, type BooksOfSheet } from './closed-rows.js';
 import { glSums, priceOf } from './gl-sums.js';
 import { underMonths } from './months.js';
 
@@ -14,7 +12,7 @@ const facts: BookedFacts = { contractStatus: 'Closed', contractDate: '2026-10-06
 const rowOf = (contractId: number, now: BookedFacts): BookedRow => ({ ...now, contractId, salesAgent: 'Robert King' });
 const changed = (before: BookedFacts, after: BookedFacts, contractId = 1098): ChangeAfterClose => ({ key: `${contractId}`, kind: 'resale', contractId, month: CLOSED, changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: 'Cost booked twice', before, after });
 const everywhere = () => true;
-const sheetOf = (now: BookedFacts, changes: readonly ChangeAfterClose[], within: (day: string | null) => boolean = everywhere) => asInBooks(within(now.contractDate) ? [rowOf(1098, now)] : [], [rowOf(1098, now)], { kind: 'resale', months, changes }, within);
+const sheetOf = (now: BookedFacts, changes: readonly ChangeAfterClose[], within: (day: string | null) => boolean = everywhere) => asInBooks({ rows: within(now.contractDate) ? [rowOf(1098, now)] : [], lateRows: [rowOf(1098, now)], books: { kind: 'resale', months, changes }, fits: ({ contractDate }) => within(contractDate) });
 const headsOf = (books: BooksOfSheet) => underMonths(books, { sums: ['purchasePrice', 'cogAmount'], label: 'contractStatus', closed: months, noun, descending: true }).flatMap((line) => ('summary' in line ? [line.summary.values] : []));
 
 const amount = fc.option(fc.integer({ min: -500_000, max: 9_000_000 }).map((cents) => new Decimal(cents).div(100).toFixed(2)), { freq: 8 });
@@ -55,11 +53,18 @@ describe('A closed month on the sheet', () => {
   it('has memberships that it was closed without in no sum, and what came into it since as a difference', () => {
     const membership: BookedFacts = { ...facts, cogGlCode: '', cogAmount: null };
     const without = [{ ...months[0]!, kinds: ['resale' as const] }];
-    const old = asInBooks([rowOf(9, membership)], [], { kind: 'membership', months: without, changes: [] }, everywhere);
+    const old = asInBooks({ rows: [rowOf(9, membership)], lateRows: [], books: { kind: 'membership', months: without, changes: [] }, fits: everywhere });
     expect([old.rows.map(({ frozen }) => frozen), priceOf(old), glSums(old, new Set(Object.keys(facts)))]).toEqual([[false], '0.00', []]);
     expect(underMonths(old, { sums: ['purchasePrice'], label: 'contractStatus', closed: without, noun, descending: true })[0]).toMatchObject({ summary: { values: { contractStatus: 'October 2026, closed 11/05 without these, 1 contract', purchasePrice: '0.00' } } });
-    const into = asInBooks([rowOf(9, membership)], [rowOf(9, membership)], { kind: 'membership', months: without, changes: [{ ...changed({ ...membership, contractDate: '2026-11-03' }, membership, 9), kind: 'membership' }] }, everywhere);
+    const into = asInBooks({ rows: [rowOf(9, membership)], lateRows: [rowOf(9, membership)], books: { kind: 'membership', months: without, changes: [{ ...changed({ ...membership, contractDate: '2026-11-03' }, membership, 9), kind: 'membership' }] }, fits: everywhere });
     expect([into.rows, priceOf(into)]).toEqual([[], '19900.00']);
+  });
+
+  it('is filtered by what it was closed with, whatever became of that', () => {
+    const after = { ...facts, cogGlCode: '5001' };
+    const withCode = (code: string) => asInBooks({ rows: code === '5001' ? [rowOf(1098, after)] : [], lateRows: [rowOf(1098, after)], books: { kind: 'resale', months, changes: [changed(facts, after)] }, fits: ({ cogGlCode }) => cogGlCode === code });
+    expect([withCode('5000').rows.map(({ cogGlCode }) => cogGlCode), withCode('5000').late]).toEqual([['5000'], []]);
+    expect([withCode('5001').rows, withCode('5001').late.map(({ changedOn }) => changedOn)]).toEqual([[], ['2026-11-20']]);
   });
 
   it('shows what was changed only where its day is asked for', () => {
@@ -76,7 +81,8 @@ describe('A closed month on the sheet', () => {
     fc.assert(
       fc.property(histories, (contracts) => {
         const rows = contracts.map((versions, contractId) => rowOf(contractId, versions.at(-1)!));
-        const books = asInBooks(rows, rows, { kind: 'resale', months, changes: contracts.flatMap((versions, contractId) => changesOf(contractId, versions)) }, everywhere);
+        const changes = contracts.flatMap((versions, contractId) => changesOf(contractId, versions));
+        const books = asInBooks({ rows, lateRows: rows.filter(({ contractId }) => changes.some((change) => change.contractId === contractId)), books: { kind: 'resale', months, changes }, fits: everywhere });
         expect(priceOf({ ...books, late: [] })).toBe(sold(contracts.map((versions) => versions.find((one, place) => place + 1 === versions.length || bookedDifference(one, versions[place + 1]!).length > 0)!)));
         expect(priceOf(books)).toBe(sold(contracts.map((versions) => versions.at(-1)!)));
       }),

@@ -1,7 +1,6 @@
 import { isNoSale } from '../../events/resale-contracts/booked.rules.js';
 import { sumMoney } from '../kit/format/money.js';
-import type { SheetRow } from './accounting-book.js';
-import { amountIn, bookedPairs, movesOf, type BooksOfSheet } from './closed-rows.js';
+import { amountIn, bookedPairs, type BooksOfSheet, movesOf, type SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 
 /** What stands on one code. */
 export interface GlSum {

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { ClosedMonth } from '../../backend/accounting/closing/closed-books.dto.js';
+import { amountIn, bookedPairs, type BooksOfSheet, type ClosedMonth, type LateDifference, type SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { countOf, sumMoney } from '../kit/format/money.js';
 import type { SheetLine, SummaryRow } from '../kit/sheet/sheet-column.js';
-import type { SheetRow } from './accounting-book.js';
-import { amountIn, bookedPairs, type BooksOfSheet, type LateDifference } from './closed-rows.js';
 
 export interface MonthsAsked {
   /** Amounts that the reader sees. */

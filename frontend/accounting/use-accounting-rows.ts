@@ -8,7 +8,7 @@ import { useSoon } from '../kit/use-soon.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
 import { asProblem, type Problem } from '../server/problem.js';
-import type { BookedRow } from './accounting-book.js';
+import type { BookedRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 
 const REFETCH_MS = 250;
 const nothing: ReadonlySet<string> = new Set();

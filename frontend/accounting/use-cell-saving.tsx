@@ -3,9 +3,11 @@ import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { readMoney } from '../kit/form/fields/money-entry.js';
 import { useCellEditing, type CellEditing, type CellFault, type SaveCell } from '../kit/sheet/use-cell-editing.js';
 import { newCommandId } from '../server/command-id.js';
-import { send } from '../server/http.js';
+import { get, send } from '../server/http.js';
 import { asProblem, Problem } from '../server/problem.js';
-import type { AccountingBook, SheetRow } from './accounting-book.js';
+import type { AccountingBook } from './accounting-book.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
+import type { BookedRow, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import type { AccountingRows } from './use-accounting-rows.js';
 
 interface Asked {
@@ -17,7 +19,7 @@ interface Asked {
 const keyOf = ({ lineKey }: SheetRow) => lineKey;
 
 /** Writes a cell into its contract, asking why where the contract wants to know; `dialog` is to be drawn. */
-export function useCellSaving({ url, columns }: AccountingBook, { again, changedBy }: Pick<AccountingRows, 'again' | 'changedBy'>): { readonly editing: CellEditing<SheetRow>; readonly dialog: ReactNode } {
+export function useCellSaving({ list, url, columns }: AccountingBook, { again, changedBy }: Pick<AccountingRows, 'again' | 'changedBy'>): { readonly editing: CellEditing<SheetRow>; readonly dialog: ReactNode } {
   // Asked one after another: of two cells that are saved at once, each gets its own answer.
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const save = useCallback<SaveCell<SheetRow>>(
@@ -30,10 +32,12 @@ export function useCellSaving({ url, columns }: AccountingBook, { again, changed
       const wrong = problem?.body.code === 'reason-needed' ? await askedWhy(problem, why, put) : problem;
       const rows = await again();
       if (!wrong) return undefined;
-      const now = rows.find((one) => one.contractId === row.contractId);
-      return wrong.body.code === MISSED ? missed(wrong, now?.[field], changedBy(String(row.contractId))) : { fault: wrong.message };
+      if (wrong.body.code !== MISSED) return { fault: wrong.message };
+      const now = rows.find((one) => one.contractId === row.contractId) ?? (await rowNow(list, row.contractId));
+      // Nothing is written over that nobody was shown.
+      return now ? missed(wrong, now[field], changedBy(String(row.contractId))) : { fault: wrong.message };
     },
-    [url, columns, again, changedBy],
+    [list, url, columns, again, changedBy],
   );
   const editing = useCellEditing(keyOf, save);
   const close = (reason: string | undefined) => {
@@ -47,6 +51,16 @@ export function useCellSaving({ url, columns }: AccountingBook, { again, changed
 
 /** The server's word for an edit of a cell that somebody else has changed meanwhile. */
 const MISSED = 'changed-meanwhile';
+
+/** A contract that the sheet does not show any more: it has another day by now, or fits what is asked for no longer. */
+async function rowNow(list: string, contractId: number): Promise<BookedRow | undefined> {
+  const filters = JSON.stringify([{ field: 'contractId', op: 'is', value: contractId }]);
+  try {
+    return (await get<ListPage<BookedRow>>(`/api/lists/${list}?${new URLSearchParams({ filters, limit: '1' }).toString()}`)).data.rows[0];
+  } catch {
+    return undefined;
+  }
+}
 
 /** null for none; undefined for what is no amount. */
 function amountOf(text: string): string | null | undefined {

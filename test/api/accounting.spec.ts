@@ -18,6 +18,8 @@ interface Booked {
   readonly cogAmount: string | null;
 }
 
+const lessCents = (amount: string, less: string | null) => ((Math.round(Number(amount) * 100) - Math.round(Number(less ?? 0) * 100)) / 100).toFixed(2);
+
 describe('The accounting list', () => {
   let app: TestApp;
   /** Keeps the books and sees what the sale earns. */
@@ -118,6 +120,13 @@ describe('The accounting list', () => {
     const books = await victor.get<ClosedBooksAnswer>('/api/Accounting/ClosedBooks');
     expect(books).toMatchObject({ months: [{ month }], changes: [{ contractId: busy!.contractId, month, before: { cogAmount: busy!.cogAmount, incomeAmount: busy!.incomeAmount }, after: { cogAmount: '1.00' }, changedBy: 'Victor Lang' }] });
     expect(JSON.stringify((await clerk.get<ClosedBooksAnswer>('/api/Accounting/ClosedBooks')).changes)).not.toContain('income');
+    const file = (await (await victor.fetch(`/api/Accounting/Sheet/resale/Export?filters=${encodeURIComponent(JSON.stringify([{ field: 'contractId', op: 'is', value: busy!.contractId }]))}`)).text()).trim().split('\r\n');
+    const lines = file.slice(1).map((line) => line.split(',')[file[0]!.split(',').indexOf('COG inv amount')]);
+    expect([lines, file[0]!.split(',').at(-1)]).toEqual([[lessCents('1.00', busy!.cogAmount), busy!.cogAmount], 'In the books']);
+    expect([file[1], file[2]]).toEqual([expect.stringContaining(`Changed after close of ${month.slice(5)}/${month.slice(0, 4)}: Booked twice`), expect.stringContaining(`Closed ${month.slice(5)}/${month.slice(0, 4)}`)]);
+    const blindFile = await (await clerk.fetch('/api/Accounting/Sheet/resale/Export')).text();
+    expect([blindFile.includes('Changed after close'), blindFile.includes('Income')]).toEqual([true, false]);
+    expect((await victor.fetch('/api/Accounting/Sheet/unit/Export')).status).toBe(404);
     // Another clearing account is for what is booked from now on.
     const { clearingGlCode } = now;
     await setClearing('1999');

@@ -14,7 +14,8 @@ import { ListReader } from '../../platform/lists/list-reader.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { accountingMonthList, changedAfterCloseList } from '../accounting.lists.js';
 import { ClosedBooks, type FrozenBy } from '../journal/closed-books.js';
-import type { ChangeAfterClose, ClosedBooksAnswer, ClosedMonth } from './closed-books.dto.js';
+import type { ChangeAfterClose, ClosedMonth } from '../sheet/closed-rows.rules.js';
+import type { ClosedBooksAnswer } from './closed-books.dto.js';
 
 type Stored = Omit<ChangeAfterClose, 'before' | 'after'> & { readonly facts: { readonly before: BookedFacts; readonly after: BookedFacts } };
 

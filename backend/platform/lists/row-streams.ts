@@ -4,6 +4,7 @@ import { ListRequestError, type ListRequest } from '../../../projections/lists/l
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { mostRows } from '../exports/excel-sheet.js';
 import type { ExportFormat } from '../exports/export-format.js';
+import type { ExportColumn, ExportRow } from '../exports/exported-rows.js';
 import { sendExport } from '../exports/send-export.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { ListReader, type ListRow } from './list-reader.js';
@@ -12,6 +13,13 @@ import { visibilityOf, type Reader } from './list-visibility.js';
 import { requestFacts } from './request-facts.js';
 import { RowCursor } from './row-cursor.js';
 import { sendTexts } from './send-texts.js';
+
+/** What a file says beside the rows of its list. */
+interface ShapedFile {
+  readonly beside?: readonly ExportColumn[];
+  /** The lines that it makes of the rows, chunk by chunk. */
+  readonly lines?: (chunks: AsyncIterable<ListRow[]>) => AsyncIterable<readonly ExportRow[]>;
+}
 
 /** Answers whole lists of any length, written no faster than the client reads and never gathered in memory. */
 @Injectable()
@@ -38,14 +46,14 @@ export class RowStreams {
   }
 
   /** The rows that fit, as a file for spreadsheets. @throws ListRequestError when they are more than a sheet holds */
-  async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat): Promise<void> {
+  async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat, { beside = [], lines = (chunks) => chunks }: ShapedFile = {}): Promise<void> {
     const { session } = await this.begin(response, definition);
     const { list, query, file = titleOf(list) } = definition;
     const visibility = visibilityOf(definition, reader);
     const statement = query.file(request, visibility, definition.most?.(reader));
-    const columns = query.fileColumns(visibility);
+    const columns = [...query.fileColumns(visibility), ...beside];
     if (format === 'xlsx') await this.requireRoom(mostRows(columns), definition, request, reader);
-    const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns, chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
+    const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns, chunks: lines(this.cursor.chunks(statement, session!.userId)), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);
   }
 

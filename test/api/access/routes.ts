@@ -108,6 +108,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   // They ask for Contracts_Sensitive as well: accounting.spec.ts.
   'GET /api/Accounting/Journal': 'Accounting_Main',
   'GET /api/Accounting/Journal/Export': 'Accounting_Main',
+  'GET /api/Accounting/Sheet/:kind/Export': 'Accounting_Main',
   'GET /api/Accounting/Months/:id': 'Accounting_Main',
   'POST /api/Accounting/Months/:id/Close': 'Accounting_Admin',
   'POST /api/Accounting/Months/:id/Reopen': 'Accounting_Admin',
