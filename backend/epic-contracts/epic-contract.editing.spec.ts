@@ -126,6 +126,16 @@ describe('A membership contract that is edited', () => {
     expect(edited).toMatchObject({ escrowServices: '175.00', firstYearDues: '718.00', closingCostAmount: '1202.00', loanProcessingFee: '0.00' });
   });
 
+  it('moves the income to the code of another tier, unless accounting wrote another', () => {
+    const coded = [embarc, { ...voyager, incomeGlCode: '4021' }, { ...founders, incomeGlCode: '4022' }];
+    const contract = after(created());
+    expect(contract?.incomeGlCode).toBe('4020');
+    expect(revised(contract, { membershipTier: 'Founders' }, coded)).toContainEqual(expect.objectContaining({ type: 'EpicContractAccountingRevised', data: expect.objectContaining({ changes: { incomeGlCode: { from: '4020', to: '4022' } } }) }));
+    const byHand = { ...contract!, incomeGlCode: '4999' };
+    expect(typesOf(revised(byHand, { membershipTier: 'Founders' }, coded))).not.toContain('EpicContractAccountingRevised');
+    expect(typesOf(revised(contract, { membershipTier: 'Founders' }))).not.toContain('EpicContractAccountingRevised');
+  });
+
   it('takes the product of another tier, as that is sold now, whether or not it still is', () => {
     const events = revised(made, { membershipTier: 'Founders' });
     expect(events).toMatchObject([{ type: 'EpicContractTermsRevised', data: { memberId: 589, conditions: { product: { productId: 6 }, month: 11 } } }]);

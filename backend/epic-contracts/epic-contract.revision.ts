@@ -2,7 +2,9 @@ import * as events from '../../events/epic-contracts/epic-contract.events.js';
 import type { EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { epicBuyerFields, epicDealFields, epicSalesFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { epicComplianceFields, epicComputedFields, epicTypedFields } from '../../events/epic-contracts/epic-contract-terms.fields.js';
-import type { SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
+import { EpicContractAccountingRevised } from '../../events/epic-contracts/epic-contract-accounting.events.js';
+import { epicAccountingFields, MEMBERSHIP_INCOME_GL_CODE } from '../../events/epic-contracts/epic-contract-accounting.fields.js';
+import { incomeGlCodeOf, type SaleConditions } from '../../events/epic-contracts/sale-conditions.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
@@ -36,6 +38,7 @@ export function reviseEpicContract(command: ReviseEpicContract, contract: EpicCo
   const changed = [
     ...sections.flatMap((section) => section(contract, revised, beside)),
     ...termsRevised(contract, revised, { ...beside, ...newConditions }),
+    ...(conditions ? incomeMoved(contract, conditions, beside) : []),
     ...(conditions ? ceilingMarked(contract, revised, conditions, beside) : []),
   ];
   if (changed.length > 0) refuseUnexplained(contract, reason);
@@ -57,6 +60,12 @@ function conditionsAfter({ membershipTier }: EpicContractFacts, contract: EpicCo
   return conditions;
 }
 
+/** Income is booked by the code of the product, unless accounting wrote another (`decisions.md D24`). */
+function incomeMoved(contract: EpicContractFacts, conditions: SaleConditions, beside: Beside): EpicContractEvent[] {
+  const ofProduct = contract.conditions ? incomeGlCodeOf(contract.conditions) : MEMBERSHIP_INCOME_GL_CODE;
+  return contract.incomeGlCode === ofProduct ? accountingRevised(contract, { ...contract, incomeGlCode: incomeGlCodeOf(conditions) }, beside) : [];
+}
+
 /** Over the ceiling somebody says why, and the contract is marked until a later edit brings it back (`decisions.md E5`). */
 function ceilingMarked(before: EpicContractFacts, after: EpicContractFacts, conditions: SaleConditions, { memberId, reason }: Beside): EpicContractEvent[] {
   const over = breaksCeiling(conditions, after);
@@ -70,4 +79,5 @@ const sections = [
   revisedSection<EpicContractEvent, Beside>(epicSalesFields, events.EpicContractSalesRevised),
 ];
 const termsRevised = revisedSection<EpicContractEvent, Beside & { readonly conditions?: SaleConditions }>({ ...epicTypedFields, ...epicComputedFields }, events.EpicContractTermsRevised);
+const accountingRevised = revisedSection<EpicContractEvent, Beside>(epicAccountingFields, EpicContractAccountingRevised);
 const marked = revisedSection<EpicContractEvent, Beside & { readonly aprRate: string | null }>(epicComplianceFields, events.EpicContractCeilingMarked);

@@ -6,7 +6,6 @@ import { sensitiveOf } from '../../../events/kernel/field.rules.js';
 import { bookedDifference, type BookedFacts } from '../../../events/resale-contracts/booked.rules.js';
 import { closedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
 import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
-import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { hiddenFields, withoutFields } from '../../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../../platform/auth/permissions.js';
@@ -26,18 +25,14 @@ const lists = [accountingMonthList.list, changedAfterCloseList.list];
 export class ClosedBooksReader {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly feed: ChangeFeed,
     private readonly ready: ReadyLists,
     private readonly lists: ListReader,
   ) {}
 
   async answer(permissions: PermissionSet, minPosition: string | undefined): Promise<ClosedBooksAnswer> {
-    for (const list of lists) {
-      this.ready.require(list);
-      await this.lists.waitFor(list, minPosition);
-    }
-    // Asked before: rows may be newer than the position that the client follows from, never older.
-    const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
+    for (const list of lists) this.ready.require(list);
+    await this.lists.waitForAll(lists, minPosition);
+    const position = await this.lists.knownOf(lists);
     const [months, changes] = await Promise.all([rowsOf<ClosedMonth & FrozenBy>(this.pool, closedMonths()), rowsOf<Stored>(this.pool, changesOfClosedMonths())]);
     const hidden = hiddenFields(sensitiveOf(accountingListFields), permissions);
     // What a membership earns is its price, which everybody here sees.
@@ -48,7 +43,7 @@ export class ClosedBooksReader {
       months: months.map(({ month, closing, booked, kinds, changedAt }) => ({ month, closing, booked, kinds, changedAt })),
       // Of income alone: nothing is left of it for who may not see it.
       changes: seen.filter(({ before, after }) => bookedDifference(before as BookedFacts, after as BookedFacts).length > 0),
-      position: positions.reduce((first, one) => (one < first ? one : first)),
+      position,
     };
   }
 }

@@ -4,6 +4,7 @@ import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 import { accountingMonthList, closingLists } from '../accounting.lists.js';
@@ -23,6 +24,7 @@ export class Closings {
     private readonly lookUp: LookUp,
     private readonly books: Books,
     private readonly head: LogHead,
+    private readonly lists: ListReader,
   ) {}
 
   /** Nobody changes money of contracts meanwhile, and the lists say all that was changed before. @throws Refusal */
@@ -40,12 +42,13 @@ export class Closings {
   }
 
   async answer(monthId: number, person: number, today: string): Promise<MonthAnswer> {
+    const position = await this.lists.knownOf(closingLists);
     const [{ figures, checks }, { state }] = await Promise.all([this.looked(monthId, person), this.states.present(accountingMonth, streamName(accountingMonth, monthId))]);
     const month = monthOf(monthId);
     const { notReady, booked, accounts, debit, credit } = figures;
     const known = (state as AccountingMonth)?.closed ? (state as AccountingMonth)!.frozen : null;
     const frozen = known && { accounts: known.accounts, debit: known.debit, credit: known.credit, booked: known.booked };
-    return { monthId, month, closed: known !== null, over: month < today.slice(0, 7), checks, notReady, booked, accounts, debit, credit, frozen, holds: frozen && JSON.stringify(frozen) === JSON.stringify({ accounts, debit, credit, booked }) };
+    return { monthId, month, closed: known !== null, over: month < today.slice(0, 7), checks, notReady, booked, accounts, debit, credit, frozen, holds: frozen && JSON.stringify(frozen) === JSON.stringify({ accounts, debit, credit, booked }), position };
   }
 
   async newestClosed(): Promise<string | undefined> {

@@ -6,7 +6,9 @@ import type { CommandMetadata, CommandResult } from '../../platform/commands/com
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
 import { refuseWithoutIncome } from '../accounting-access.js';
+import { closingLists } from '../accounting.lists.js';
 import { CloseMonth, ReopenMonth } from './accounting-month.commands.js';
 import { AccountingMonthCommand } from './accounting-month.handlers.js';
 import { ClosedBooksReader } from './closed-books-reader.js';
@@ -21,6 +23,7 @@ export class ClosingController {
     private readonly commands: Commands,
     private readonly closings: Closings,
     private readonly closedBooks: ClosedBooksReader,
+    private readonly lists: ListReader,
   ) {}
 
   /** Which months are closed, and what was changed in them since: what the sheet shows of them. */
@@ -34,9 +37,10 @@ export class ClosingController {
   @Get('Months/:id')
   @Header('Cache-Control', 'no-store')
   @Permission('Accounting_Main')
-  month(@Param('id', ParseIntPipe) monthId: number, @Req() { session }: AuthenticatedRequest): Promise<MonthAnswer> {
+  async month(@Param('id', ParseIntPipe) monthId: number, @Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<MonthAnswer> {
     refuseNoMonth(monthId);
     refuseWithoutIncome(session!.permissions);
+    await this.lists.waitForAll(closingLists, minPosition);
     return this.closings.answer(monthId, session!.userId, newYorkDay(new Date()));
   }
 

@@ -26,4 +26,6 @@ export interface MonthAnswer {
   /** Whether the journal of a closed month still comes to what was frozen; null while it is open. */
   readonly holds: boolean | null;
   readonly frozen: { readonly accounts: readonly JournalAccount[]; readonly debit: string; readonly credit: string; readonly booked: number } | null;
+  /** Up to where everything that it is made of is known. */
+  readonly position: string;
 }

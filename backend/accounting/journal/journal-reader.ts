@@ -4,13 +4,14 @@ import { companyFactDefaults } from '../../../events/company/company-facts.rules
 import { contractsBetween } from '../../../projections/accounting-list/journal.queries.js';
 import { closedMonths } from '../../../projections/accounting-months/accounting-months.queries.js';
 import { changesOfClosedMonths } from '../../../projections/changed-after-close/changed-after-close.queries.js';
-import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import type { DayRange } from '../../platform/calendar/month-so-far.rules.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
 import { RowCursor } from '../../platform/lists/row-cursor.js';
+import { LogHead } from '../../platform/projections/log-head.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
-import { accountingMonthList, bookedContracts, bookedMemberships, changedAfterCloseList, companyFacts } from '../accounting.lists.js';
+import { companyFacts, journalLists } from '../accounting.lists.js';
 import { bookKey, ClosedBooks, type FrozenBy } from './closed-books.js';
 import { bookingOf, differenceOf, JournalTotals, type Bookable, type Booking, type JournalEntry, type LateChange } from './journal.rules.js';
 import type { JournalAnswer, JournalFigures, NotReady } from './journal.dto.js';
@@ -32,14 +33,14 @@ export class Journals {
   constructor(
     private readonly pool: pg.Pool,
     private readonly cursor: RowCursor,
-    private readonly feed: ChangeFeed,
+    private readonly lists: ListReader,
+    private readonly head: LogHead,
     private readonly ready: ReadyLists,
     private readonly lookUp: LookUp,
   ) {}
 
   async answer(days: DayRange, person: number): Promise<JournalAnswer> {
-    // Asked before: rows may be newer than the position that the client follows from, never older.
-    const position = await this.feed.checkpoint(bookedContracts.list);
+    const position = await this.lists.knownOf(journalLists);
     const entries: JournalEntry[] = [];
     let entryCount = 0;
     const figures = await this.figures(days, person, (entry) => {
@@ -71,8 +72,9 @@ export class Journals {
     return { ...days, clearingGlCode, clearingGlCodes: closed.clearingIn(days, clearingGlCode), accounts: totals.byAccount(), debit: totals.total('debit'), credit: totals.total('credit'), booked, notReady, noSale };
   }
 
-  /** All of it, for a file. */
+  /** All of it, for a file: it lacks nothing that was said before, for nobody sees it move. @throws Refusal (409) while that is not known */
   async *entries(days: DayRange, person: number): AsyncGenerator<readonly JournalEntry[]> {
+    await this.head.reachedBy(journalLists);
     const [clearingGlCode, closed] = await this.closedBooks();
     for await (const some of this.booked(days, clearingGlCode, closed, person)) yield some.flatMap(({ booking }) => ('entries' in booking ? booking.entries : []));
   }
@@ -90,7 +92,7 @@ export class Journals {
 
   /** The clearing account of the moment, and what is known of closed months. */
   private async closedBooks(): Promise<[string, ClosedBooks]> {
-    for (const { list } of [bookedContracts, bookedMemberships, accountingMonthList, changedAfterCloseList]) this.ready.require(list);
+    for (const list of journalLists) this.ready.require(list);
     const [now, changes, months] = await Promise.all([this.clearingGlCode(), rowsOf<LateChange>(this.pool, changesOfClosedMonths()), rowsOf<FrozenBy & { readonly month: string }>(this.pool, closedMonths())]);
     return [now, new ClosedBooks(changes, new Map(months.map((frozen) => [frozen.month, frozen])))];
   }

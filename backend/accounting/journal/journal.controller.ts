@@ -10,7 +10,7 @@ import { exportFormat } from '../../platform/exports/export-format.js';
 import { sendExport } from '../../platform/exports/send-export.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { refuseWithoutIncome } from '../accounting-access.js';
-import { bookedContracts } from '../accounting.lists.js';
+import { journalLists } from '../accounting.lists.js';
 import type { JournalAnswer } from './journal.dto.js';
 import { journalFile } from './journal.file.js';
 import { Journals } from './journal-reader.js';
@@ -31,7 +31,7 @@ export class JournalController {
   @Header('Cache-Control', 'no-store')
   async journal(@Query() query: QueryString, @Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<JournalAnswer> {
     refuseWithoutIncome(session!.permissions);
-    await this.lists.waitFor(bookedContracts.list, minPosition);
+    await this.lists.waitForAll(journalLists, minPosition);
     return this.journals.answer(daysAsked(query), session!.userId);
   }
 

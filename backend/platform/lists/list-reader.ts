@@ -28,6 +28,17 @@ export class ListReader {
     return !position || this.feed.waitFor(list, position, WAIT_MS);
   }
 
+  /** The same for an answer that is made of several. */
+  async waitForAll(lists: readonly string[], position: string | undefined): Promise<void> {
+    await Promise.all(lists.map((list) => this.waitFor(list, position)));
+  }
+
+  /** Up to where all of them are known. Asked before their rows are read: rows may be newer than what a client follows from, never older. */
+  async knownOf(lists: readonly string[]): Promise<string> {
+    const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
+    return positions.reduce((oldest, one) => (one < oldest ? one : oldest));
+  }
+
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {
     const visibility = visibilityOf(definition, reader);
     const statement = definition.query.page(request, this.ready.seen(definition, visibility, request), definition.most?.(reader));
