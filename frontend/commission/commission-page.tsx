@@ -30,7 +30,7 @@ export function CommissionPage() {
   // The documented Back begins the page anew (decisions.md D18).
   const back = () => {
     setParams({});
-    void client.invalidateQueries({ queryKey: ['commission'] });
+    void client.invalidateQueries({ queryKey: ['live-answer', 'commission'] });
   };
   return (
     <Page title="Commission">

@@ -12,6 +12,7 @@ import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Question } from '../../kit/page/question.js';
 import { useCommand } from '../../server/use-command.js';
 import { useSession } from '../../server/session.js';
+import { JournalBones } from '../journal-bones.js';
 import { ChangedAfterClose } from './changed-after-close.js';
 import { ClosedMonths } from './closed-months.js';
 import { MonthCards } from './month-cards.js';
@@ -36,6 +37,7 @@ export function ClosingPage() {
         <MonthSelect month={month} closed={closing.lists?.months ?? []} onMonth={(next) => setParams({ month: next })} />
       </div>
       {closing.problem && (shown ? <ProblemBar problem={closing.problem} retry={closing.again} dismiss={closing.again} /> : <ProblemNotice problem={closing.problem} retry={closing.again} />)}
+      {!shown && !closing.problem && <JournalBones />}
       {shown && <MonthCards month={shown} />}
       {closing.lists && !(closing.problem && !shown) && (
         <>

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ClosedBooksAnswer } from '../../../backend/accounting/closing/closed-books.dto.js';
-import { useSoon } from '../../kit/use-soon.js';
+import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
-
-const REFETCH_MS = 100;
+import type { Problem } from '../../server/problem.js';
 
 export interface LoadedClosedBooks {
   readonly books: ClosedBooksAnswer | undefined;
@@ -15,14 +11,11 @@ export interface LoadedClosedBooks {
 
 /** Which months are closed, and what was changed in them since: live. */
 export function useClosedBooks(): LoadedClosedBooks {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['closed-books'],
-    queryFn: async ({ signal }) => (await get<ClosedBooksAnswer>('/api/Accounting/ClosedBooks', signal)).data,
-    staleTime: 0,
+  const { answer, problem, retry } = useLiveAnswer<ClosedBooksAnswer>({
+    key: ['closed-books'],
+    read: async (signal, known) => (await get<ClosedBooksAnswer>('/api/Accounting/ClosedBooks', signal, known)).data,
+    followedFrom: ({ position }) => position,
+    follows: ['accounting-months', 'changed-after-close'],
   });
-  const again = useSoon(() => void refetch(), REFETCH_MS);
-  const follower = { onChanges: again, onRefetch: again };
-  useFollow({ list: 'accounting-months' }, data?.position, follower);
-  useFollow({ list: 'changed-after-close' }, data?.position, follower);
-  return { books: data, problem: error ? asProblem(error) : undefined, retry: () => void refetch() };
+  return { books: answer, problem, retry };
 }

@@ -1,22 +1,20 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MonthAnswer } from '../../../backend/accounting/closing/closing.dto.js';
 import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
 import type { ChangedAfterCloseRow } from '../../../projections/changed-after-close/changed-after-close.read-model.js';
-import { useSoon } from '../../kit/use-soon.js';
+import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
+import type { Problem } from '../../server/problem.js';
+import { useSession } from '../../server/session.js';
+import { closingLists, followedBy } from '../followed-lists.js';
 
-const REFETCH_MS = 250;
-const KEY = 'closing';
 /** The file has all. */
 const MOST = 200;
 
 interface ClosingLists {
   readonly months: readonly AccountingMonthRow[];
   readonly late: readonly ChangedAfterCloseRow[];
-  readonly positions: { readonly months: string; readonly late: string };
+  readonly position: string;
 }
 
 export interface LoadedClosing {
@@ -28,29 +26,21 @@ export interface LoadedClosing {
 
 /** A month of the books with what is looked at before it is closed, the months that are closed, and what was changed in them: live. */
 export function useClosing(monthId: number): LoadedClosing {
-  const client = useQueryClient();
-  const month = useQuery({
-    queryKey: [KEY, 'month', monthId],
-    queryFn: async ({ signal }) => (await get<MonthAnswer>(`/api/Accounting/Months/${monthId}`, signal)).data,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
+  const { may } = useSession();
+  const month = useLiveAnswer<MonthAnswer>({
+    key: ['closing', monthId],
+    read: async (signal, known) => (await get<MonthAnswer>(`/api/Accounting/Months/${monthId}`, signal, known)).data,
+    followedFrom: ({ position }) => position,
+    ...followedBy(closingLists, may),
   });
-  const lists = useQuery({
-    queryKey: [KEY, 'lists'],
-    queryFn: async ({ signal }): Promise<ClosingLists> => {
-      const [months, late] = await Promise.all([get<ListPage<AccountingMonthRow>>('/api/lists/accounting-months?limit=120', signal), get<ListPage<ChangedAfterCloseRow>>(`/api/lists/changed-after-close?limit=${MOST}`, signal)]);
-      return { months: months.data.rows, late: late.data.rows, positions: { months: months.data.position, late: late.data.position } };
+  const lists = useLiveAnswer<ClosingLists>({
+    key: ['closing-lists'],
+    read: async (signal, known) => {
+      const [months, late] = await Promise.all([get<ListPage<AccountingMonthRow>>('/api/lists/accounting-months?limit=120', signal, known), get<ListPage<ChangedAfterCloseRow>>(`/api/lists/changed-after-close?limit=${MOST}`, signal, known)]);
+      return { months: months.data.rows, late: late.data.rows, position: months.data.position < late.data.position ? months.data.position : late.data.position };
     },
-    staleTime: 0,
+    followedFrom: ({ position }) => position,
+    follows: ['accounting-months', 'changed-after-close'],
   });
-  const again = () => void client.invalidateQueries({ queryKey: [KEY] });
-  const soon = useSoon(again, REFETCH_MS);
-  const follower = { onChanges: soon, onRefetch: soon };
-  useFollow({ list: 'accounting-months' }, lists.data?.positions.months, follower);
-  useFollow({ list: 'changed-after-close' }, lists.data?.positions.late, follower);
-  useFollow({ list: 'accounting-list' }, lists.data?.positions.months, follower);
-  useFollow({ list: 'accounting-memberships' }, lists.data?.positions.months, follower);
-  const error = month.error ?? lists.error;
-  return { month: month.data, lists: lists.data, problem: error ? asProblem(error) : undefined, again };
+  return { month: month.isOld ? undefined : month.answer, lists: lists.answer, problem: month.problem ?? lists.problem, again: () => (month.retry(), lists.retry()) };
 }

@@ -1,29 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { JournalAnswer } from '../../../backend/accounting/journal/journal.dto.js';
-import { useSoon } from '../../kit/use-soon.js';
+import { useLiveAnswer, type LiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
-
-const REFETCH_MS = 250;
-
-export interface LoadedJournal {
-  readonly journal: JournalAnswer | undefined;
-  readonly problem: Problem | undefined;
-  readonly retry: () => void;
-}
+import { useSession } from '../../server/session.js';
+import { followedBy, journalLists } from '../followed-lists.js';
 
 /** The journal of some days, live. */
-export function useJournal(query: string): LoadedJournal {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['journal', query],
-    queryFn: async ({ signal }) => (await get<JournalAnswer>(`/api/Accounting/Journal?${query}`, signal)).data,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
+export function useJournal(query: string): LiveAnswer<JournalAnswer> {
+  const { may } = useSession();
+  return useLiveAnswer<JournalAnswer>({
+    key: ['journal', query],
+    read: async (signal, known) => (await get<JournalAnswer>(`/api/Accounting/Journal?${query}`, signal, known)).data,
+    followedFrom: ({ position }) => position,
+    ...followedBy(journalLists, may),
+    figure: ({ debit, credit, entryCount }) => [debit, credit, entryCount],
   });
-  const again = useSoon(() => void refetch(), REFETCH_MS);
-  useFollow({ list: 'accounting-list' }, data?.position, { onChanges: again, onRefetch: again });
-  useFollow({ list: 'accounting-memberships' }, data?.position, { onChanges: again, onRefetch: again });
-  return { journal: data, problem: error ? asProblem(error) : undefined, retry: () => void refetch() };
 }

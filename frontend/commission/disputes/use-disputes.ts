@@ -1,11 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DisputesAnswer } from '../../../backend/commission/disputes/disputes-reader.js';
-import { useSoon } from '../../kit/use-soon.js';
+import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
-import { asProblem, type Problem } from '../../server/problem.js';
-
-const REFETCH_MS = 250;
+import type { Problem } from '../../server/problem.js';
 
 export type Dispute = DisputesAnswer['disputes'][number];
 
@@ -17,14 +13,11 @@ interface LoadedDisputes {
 
 /** What is asked and answered about lines, live. @param query of GET /api/Commission/Disputes; empty for all */
 export function useDisputes(query: string): LoadedDisputes {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['commission-disputes', query],
-    queryFn: async ({ signal }) => (await get<DisputesAnswer>(`/api/Commission/Disputes?${query}`, signal)).data,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const { answer, problem, retry } = useLiveAnswer<DisputesAnswer>({
+    key: ['disputes', query],
+    read: async (signal, known) => (await get<DisputesAnswer>(`/api/Commission/Disputes?${query}`, signal, known)).data,
+    followedFrom: ({ position }) => position,
+    follows: ['commission-disputes'],
   });
-  const retry = () => void refetch();
-  const again = useSoon(retry, REFETCH_MS);
-  useFollow({ list: 'commission-disputes' }, data?.position, { onChanges: again, onRefetch: again });
-  return { disputes: data?.disputes, problem: error ? asProblem(error) : undefined, retry };
+  return { disputes: answer?.disputes, problem, retry };
 }

@@ -1,12 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReserveAnswer, ReservesAnswer } from '../../../backend/commission/reserves/reserves.dto.js';
-import { useSoon } from '../../kit/use-soon.js';
+import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { get } from '../../server/http.js';
-import { useFollow } from '../../server/live/use-live.js';
 import { asProblem, type Problem } from '../../server/problem.js';
-
-const KEY = 'reserves';
-const REFETCH_MS = 250;
 
 export type ReserveOfPerson = ReservesAnswer['reserves'][number];
 
@@ -19,20 +15,19 @@ interface LoadedReserves {
 
 /** What is kept back of whose commissions: live, with the runs that set a part of it aside. */
 export function useReserves(): LoadedReserves {
-  const client = useQueryClient();
-  const { data, error } = useQuery({ queryKey: [KEY, 'all'], queryFn: async ({ signal }) => (await get<ReservesAnswer>('/api/Commission/Reserves', signal)).data, placeholderData: keepPreviousData, staleTime: 0 });
-  const retry = () => void client.invalidateQueries({ queryKey: [KEY] });
-  const again = useSoon(retry, REFETCH_MS);
-  const follower = { onChanges: again, onRefetch: again };
-  useFollow({ list: 'reserve-ledger' }, data?.position, follower);
-  useFollow({ list: 'commission-runs' }, data?.position, follower);
-  return { reserves: data?.reserves, position: data?.position, problem: error ? asProblem(error) : undefined, retry };
+  const { answer, problem, retry } = useLiveAnswer<ReservesAnswer>({
+    key: ['reserves'],
+    read: async (signal, known) => (await get<ReservesAnswer>('/api/Commission/Reserves', signal, known)).data,
+    followedFrom: ({ position }) => position,
+    follows: ['reserve-ledger', 'commission-runs'],
+  });
+  return { reserves: answer?.reserves, position: answer?.position, problem, retry };
 }
 
 /** The statement of one. @param position of the reserves: it is read anew with them */
 export function useReserve(employeeId: number | undefined, position: string | undefined): { readonly reserve: ReserveAnswer | undefined; readonly problem: Problem | undefined; readonly retry: () => void } {
   const { data, error, refetch } = useQuery({
-    queryKey: [KEY, employeeId, position],
+    queryKey: ['reserve-of', employeeId, position],
     queryFn: async ({ signal }) => (await get<ReserveAnswer>(`/api/Commission/Reserves/${employeeId}`, signal)).data,
     placeholderData: (before) => (before?.employeeId === employeeId ? before : undefined),
     staleTime: 0,
