@@ -21,10 +21,12 @@ import { RunPreparing } from './runs/run-preparing.js';
 import { salesInRuns } from './runs/sales-in-runs.js';
 import { CommissionStatements } from './runs/statements.js';
 import { CommissionRunsController } from './runs/commission-runs.controller.js';
+import { TriedController } from './tried/tried.controller.js';
+import { TriedReader } from './tried/tried-reader.js';
 
 @Module({
-  controllers: [CommissionRunsController, ReservesController, DisputesController, CommissionController],
-  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler],
+  controllers: [TriedController, CommissionRunsController, ReservesController, DisputesController, CommissionController],
+  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader],
   exports: [CommissionReports, Reserves, RunPreparing],
 })
 class CommissionModule {}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EditableCard } from '../kit/detail/sections/editable-card.js';
 import { RecordFacts, type RecordValues } from '../kit/detail/sections/record-facts.js';
 import { entriesIn, linesOf, type RecordSection } from '../kit/detail/sections/record-section.js';
@@ -18,6 +18,8 @@ interface InSections<T extends object> {
   readonly sections: readonly RecordSection<T>[];
   /** The first rule that the values break, as the server says it. */
   readonly check: NonNullable<Parameters<typeof useRecordForm>[0]['check']>;
+  /** Above the buttons of the form: what else can be done with what is typed. */
+  readonly aside?: ReactNode;
 }
 
 interface OpenInSectionsProps<T extends object> extends InSections<T> {
@@ -58,12 +60,12 @@ interface SectionsFormProps<T extends object> extends InSections<T> {
   readonly onClose: () => void;
 }
 
-function SectionsForm<T extends object>({ noun, sections, check, open, onClose }: SectionsFormProps<T>) {
+function SectionsForm<T extends object>({ noun, sections, check, aside, open, onClose }: SectionsFormProps<T>) {
   const leave = useLeaving(onClose);
   const [fields] = useState(() => entriesIn(sections));
   const form = useRecordForm({ open, fields, check, onSaved: leave });
   return (
-    <RecordForm form={form} noun={noun} onCancel={leave}>
+    <RecordForm form={form} noun={noun} aside={aside} onCancel={leave}>
       {sections.map((each) => (
         <SectionGroup key={each.title} section={each} />
       ))}

@@ -65,6 +65,18 @@ export function otherRuns(report: string, payRunId: string): SqlStatement {
   };
 }
 
+/** A run with all that stands frozen in it. */
+export interface RunFrozen {
+  readonly payDate: string;
+  readonly status: RunStatus;
+  readonly frozen: FrozenRun;
+}
+
+/** The runs of a report from a pay date on. */
+export function runsFrozenSince(report: string, payDate: string): SqlStatement {
+  return { text: `SELECT "payDate", status, frozen FROM commission_runs WHERE report = $1 AND "payDate" >= $2 AND frozen IS NOT NULL ORDER BY "payDate"`, values: [report, payDate] };
+}
+
 /** In which run a contract stands: each is paid once in its life (`decisions.md D25`). */
 export interface InRun {
   readonly payDate: string;

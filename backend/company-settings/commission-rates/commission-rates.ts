@@ -1,5 +1,6 @@
 import { CommissionRatesRevised, CommissionRatesStarted, type CommissionRatesEvent } from '../../../events/company/commission-rates.events.js';
 import { commissionRateFields, type CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
+import { rateFaults } from '../../../events/company/commission-rate-faults.rules.js';
 import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import type { Aggregate } from '../../platform/commands/aggregate.js';
@@ -9,7 +10,7 @@ import { sentOver } from '../../platform/commands/sent-over.js';
 import { changesBetween, describeChanges, revisionWords } from '../../platform/records/field-changes.js';
 import type { COMPANY } from '../company-facts.js';
 import { ReviseCommissionRates, StartCommissionRates, type AnyCommissionRatesCommand } from './commission-rates.commands.js';
-import { pastFaults, rateFaults } from './commission-rates.rules.js';
+import { pastFaults } from './commission-rates.rules.js';
 
 export interface CommissionRates extends CommissionRateValues {
   readonly started: boolean;

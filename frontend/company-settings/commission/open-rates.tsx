@@ -1,4 +1,4 @@
-import { rateFaults } from '../../../backend/company-settings/commission-rates/commission-rates.rules.js';
+import { rateFaults } from '../../../events/company/commission-rate-faults.rules.js';
 import { bandNumbers, commissionRateFields, type CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { sectionsOf, type RecordSection } from '../../kit/detail/sections/record-section.js';
@@ -6,6 +6,7 @@ import { formatDate } from '../../kit/format/dates.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { ratesRecord } from '../company-records.js';
 import { OpenInSections } from '../open-in-sections.js';
+import { TryIt } from './try-it.js';
 
 const RATE = 'Enter a rate';
 const percent = (value: string | null) => value && `${Number(value)}%`;
@@ -56,7 +57,7 @@ const sections: readonly RecordSection<CommissionRateValues>[] = [when, sales, m
 
 /** What commission is reckoned by, from which pay date, with its history. */
 export function OpenRates() {
-  return <OpenInSections part="commission" name={ratesRecord} note="for pay dates from their day on; earlier ones keep what held then" titleOf={() => 'Commission rates'} noun="rates" sections={sections} check={faultOf} />;
+  return <OpenInSections part="commission" name={ratesRecord} note="for pay dates from their day on; earlier ones keep what held then" titleOf={() => 'Commission rates'} noun="rates" sections={sections} check={faultOf} aside={<TryIt />} />;
 }
 
 /** The first rule that the values break, as the server says it. */

@@ -17,6 +17,7 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'GET /api/Commission/Reserves/:id': 'Commission_Main',
   'GET /api/Commission/Reserves/:id/Export': 'Commission_Main',
   'POST /api/Commission/Reserves/:id/Release': 'Accounting_Admin',
+  'POST /api/Commission/Tried': 'Settings_Main',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',
 
