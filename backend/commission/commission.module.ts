@@ -17,6 +17,8 @@ import { ReservesController } from './reserves/reserves.controller.js';
 import { CommissionController } from './report/commission.controller.js';
 import { CommissionReports } from './report/commission-report-reader.js';
 import { CommissionRunCommandHandler } from './runs/commission-run.handlers.js';
+import { OwnCommissions } from './own/own-commission-reader.js';
+import { OwnCommissionController } from './own/own-commission.controller.js';
 import { RunPreparing } from './runs/run-preparing.js';
 import { salesInRuns } from './runs/sales-in-runs.js';
 import { CommissionStatements } from './runs/statements.js';
@@ -25,8 +27,8 @@ import { TriedController } from './tried/tried.controller.js';
 import { TriedReader } from './tried/tried-reader.js';
 
 @Module({
-  controllers: [TriedController, CommissionRunsController, ReservesController, DisputesController, CommissionController],
-  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader],
+  controllers: [TriedController, OwnCommissionController, CommissionRunsController, ReservesController, DisputesController, CommissionController],
+  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader, OwnCommissions],
   exports: [CommissionReports, Reserves, RunPreparing],
 })
 class CommissionModule {}

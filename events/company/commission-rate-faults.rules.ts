@@ -9,13 +9,14 @@ export interface RateFault {
 
 const percents = ['paidInFull', 'halfDown', 'quarterDown', 'exception', 'reserve', 'managerBase', 'managerSenior', 'managerAsTo', 'managerAsAgent'] as const;
 
+/** How runs are handled and who sees them, which no pay date reckons by. */
+export const choicesOfRates = ['secondPerson', 'recoverGivenBack', 'repsSeeOwn'] as const;
+
 /** Why the rates cannot be kept like this, with each field at fault: what form, decider and trial say alike. */
 export function rateFaults(rates: CommissionRateValues): readonly RateFault[] {
   const rules: readonly (RateFault | false)[] = [
-    !rates.holdsFrom && { field: 'holdsFrom', message: 'Please enter the pay date from which they hold' },
     ...percents.map((field) => !isWithin(rates[field], 0, 100) && { field, message: `${commissionRateFields[field].label} is from 0 to 100 percent` }),
-    rates.secondPerson !== 'Yes' && rates.secondPerson !== 'No' && { field: 'secondPerson', message: 'Please choose Yes or No' },
-    rates.recoverGivenBack !== 'Yes' && rates.recoverGivenBack !== 'No' && { field: 'recoverGivenBack', message: 'Please choose Yes or No' },
+    ...choicesOfRates.map((field) => rates[field] !== 'Yes' && rates[field] !== 'No' && { field, message: 'Please choose Yes or No' }),
     ...bandNumbers.flatMap((number): (RateFault | false)[] => bandFaults(rates, number)),
   ];
   return rules.filter((rule): rule is RateFault => rule !== false);

@@ -18,6 +18,8 @@ export const commissionRateFields = {
   secondPerson: yesNo('Approved by somebody else', { options: ['Yes', 'No'] }),
   /** Whether rescinded and canceled contracts make a recovery of what they were paid (`decisions.md D17`). */
   recoverGivenBack: yesNo('Recover rescinded and canceled', { options: ['Yes', 'No'] }),
+  /** Whether a rep who signs in sees their own lines and paid statements in My account. */
+  repsSeeOwn: yesNo('Reps see their own', { options: ['Yes', 'No'] }),
   /** Of the month's net volume: the lowest band has its first amount in it, the others begin above theirs (`decisions.md D11`). */
   band1From: money('Band 1, volume'),
   band1Rate: decimal('Band 1, bonus'),

@@ -15,6 +15,7 @@ export const documentedCommissionRates: CommissionRateValues = {
   managerAsAgent: '13.00',
   secondPerson: 'No',
   recoverGivenBack: 'Yes',
+  repsSeeOwn: 'No',
   ...bands(['35000', '1'], ['45000', '2'], ['55000', '3'], ['65000', '4'], ['75000', '5'], ['85000', '6'], ['95000', '7'], ['125000', '10']),
 };
 

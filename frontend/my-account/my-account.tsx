@@ -2,6 +2,7 @@ import { Page, PageHeader } from '../kit/page/page.js';
 import { Facts, Section } from '../kit/page/section.js';
 import { UnsavedChanges } from '../kit/form/unsaved/unsaved-changes.js';
 import { useSession, type Session } from '../server/session.js';
+import { MyCommission } from './commission/my-commission.js';
 import { MySessions } from './my-sessions.js';
 import { OwnPassword } from './own-password.js';
 import { TwoSteps } from './two-steps.js';
@@ -34,6 +35,7 @@ export function MyAccount() {
             <MySessions />
             <MyPermissions may={session.may} />
           </div>
+          <MyCommission />
         </div>
       </UnsavedChanges>
     </Page>

@@ -11,6 +11,11 @@ export const commissionRatesQuery = listQuery<CommissionRatesRow>({
   defaultSort: 'companyId',
 });
 
+/** Whether reps see what is their own: one row, or none before the company is set up. */
+export function ownLinesShown(): SqlStatement {
+  return { text: `SELECT "repsSeeOwn" = 'Yes' AS shown FROM commission_rates LIMIT 1`, values: [] };
+}
+
 /** Since when which rates hold, and the deals that are an exception: one row. */
 export function commissionRatesHeld(): SqlStatement {
   return {

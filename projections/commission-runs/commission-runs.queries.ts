@@ -77,6 +77,31 @@ export function runsFrozenSince(report: string, payDate: string): SqlStatement {
   return { text: `SELECT "payDate", status, frozen FROM commission_runs WHERE report = $1 AND "payDate" >= $2 AND frozen IS NOT NULL ORDER BY "payDate"`, values: [report, payDate] };
 }
 
+/** What a paid run paid an employee. */
+export interface PaidTo {
+  readonly payRunId: string;
+  readonly report: string;
+  readonly payDate: string;
+  readonly paidOn: string | null;
+  readonly reference: string;
+  readonly commission: string;
+  readonly reserve: string;
+  readonly net: string;
+}
+
+/** The latest paid runs that say something of an employee. */
+export function paidTo(employeeId: number, most: number): SqlStatement {
+  return {
+    text: `SELECT run."payRunId", run.report, run."payDate", run."paidOn", run.reference, sum((part.paid ->> 'commission')::numeric)::text AS commission,
+                  sum((part.paid ->> 'reserve')::numeric)::text AS reserve, sum((part.paid ->> 'net')::numeric)::text AS net
+             FROM commission_runs AS run,
+                  jsonb_array_elements(run.frozen -> 'lines' || coalesce(run.frozen -> 'adjustments', '[]') || coalesce(run.frozen -> 'carries', '[]')) AS part(paid)
+            WHERE run.status = 'Paid' AND (part.paid ->> 'employeeId')::int = $1
+            GROUP BY run."payRunId" ORDER BY run."payDate" DESC, run.report LIMIT $2`,
+    values: [employeeId, most],
+  };
+}
+
 /** In which run a contract stands: each is paid once in its life (`decisions.md D25`). */
 export interface InRun {
   readonly payDate: string;

@@ -71,6 +71,11 @@ export interface CommissionedEmployee {
   readonly isSenior: boolean;
 }
 
+/** Who signs in as a user: at most one. */
+export function employeeOfUser(userId: number): SqlStatement {
+  return { text: `SELECT "employeeId", "fullName", "isSalesManager" = 'Yes' AS "isSalesManager" FROM employee_list WHERE "userId" = $1 AND $1 <> 0`, values: [userId] };
+}
+
 export function commissionedEmployees(): SqlStatement {
   return {
     text: `SELECT "employeeId", "fullName", status = 'Active' AS "isActive", "isSalesRep" = 'Yes' AS "isSalesRep",

@@ -58,10 +58,10 @@ async function tried(typed: TriedRates, rows: Rows): Promise<TriedAnswer> {
   return triedYear({ dates, employees, ratesOf: (payDate) => ratesOfCompany(ratesHolding(periods, payDate), deals), tried: ratesOfCompany(values, deals) });
 }
 
-/** By the rules of saving, but for the day from which they would hold: they are tried on days that are over. */
+/** By the rules of saving; from which day they would hold is not asked, as they are tried on days that are over. */
 function valuesToTry(typed: TriedRates, before: CommissionRateValues): CommissionRateValues {
   const values = sentOver(commissionRateFields, { ...typed }, before);
-  const faults = rateFaults(values).filter(({ field }) => field !== 'holdsFrom');
+  const faults = rateFaults(values);
   if (faults[0]) throw new Refusal(faults[0].message, { field: faults[0].field, errors: faults });
   return values;
 }

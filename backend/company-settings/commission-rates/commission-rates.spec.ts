@@ -33,8 +33,9 @@ describe('The commission rates', () => {
     expect(() => revise(fields)).toThrow(expect.objectContaining({ options: expect.objectContaining({ field }) }));
   });
 
-  it('say who approves a run whenever they hold from', () => {
+  it('say who approves a run and what reps see of it, whenever they hold from', () => {
     expect(revise({ holdsFrom: '2026-12-04' })).toHaveLength(1);
+    expect(revise({ repsSeeOwn: 'Yes' })).toEqual([CommissionRatesRevised({ changes: { repsSeeOwn: { from: 'No', to: 'Yes' } } })]);
     const held = commissionRates.evolve(started, CommissionRatesRevised({ changes: { holdsFrom: { from: null, to: '2026-11-06' } } }) as RecordedEvent<CommissionRatesEvent>);
     expect(commissionRates.decide(commandOf(ReviseCommissionRates, { secondPerson: 'Yes' }), held, context)).toEqual([CommissionRatesRevised({ changes: { secondPerson: { from: 'No', to: 'Yes' } } })]);
     expect(() => commissionRates.decide(commandOf(ReviseCommissionRates, { reserve: '10.00' }), held, context)).toThrow('Pay dates before today keep what held then: please enter 11/20/2026 or later');

@@ -1,6 +1,6 @@
 import { CommissionRatesRevised, CommissionRatesStarted, type CommissionRatesEvent } from '../../../events/company/commission-rates.events.js';
 import { commissionRateFields, type CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
-import { rateFaults } from '../../../events/company/commission-rate-faults.rules.js';
+import { choicesOfRates, rateFaults } from '../../../events/company/commission-rate-faults.rules.js';
 import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import type { Aggregate } from '../../platform/commands/aggregate.js';
@@ -49,7 +49,7 @@ export const commissionRates: Aggregate<CommissionRates, AnyCommissionRatesComma
   },
 };
 
-const figures = (Object.keys(commissionRateFields) as (keyof CommissionRateValues)[]).filter((name) => name !== 'holdsFrom' && name !== 'secondPerson' && name !== 'recoverGivenBack');
+const figures = (Object.keys(commissionRateFields) as (keyof CommissionRateValues)[]).filter((name) => !['holdsFrom', ...choicesOfRates].includes(name));
 
 function revise(command: ReviseCommissionRates, { started: _, ...before }: CommissionRates, today: string): CommissionRatesEvent[] {
   const rates = sameFiguresKept<CommissionRateValues>(sentOver(commissionRateFields, { ...command }, before), before, figures);

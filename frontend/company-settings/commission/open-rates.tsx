@@ -27,7 +27,7 @@ const bandFields = Object.fromEntries(
 const { when, sales, managers, bonus, runs } = sectionsOf<CommissionRateValues>()(
   commissionRateFields,
   {
-    when: { title: 'When', fields: { holdsFrom: { required: 'Enter a pay date', hint: 'The first pay date that they hold for', shown: ({ holdsFrom }) => (holdsFrom ? formatDate(holdsFrom) : 'always') } } },
+    when: { title: 'When', fields: { holdsFrom: { hint: 'The first pay date that they hold for; asked when a rate changes', shown: ({ holdsFrom }) => (holdsFrom ? formatDate(holdsFrom) : 'always') } } },
     sales: {
       title: 'Sales executives, weekly',
       fields: {
@@ -48,7 +48,7 @@ const { when, sales, managers, bonus, runs } = sectionsOf<CommissionRateValues>(
       },
     },
     bonus: { title: 'Bonus of the month', fields: bandFields },
-    runs: { title: 'Pay runs', fields: { secondPerson: { required: true, hint: 'Than who prepared the pay run' }, recoverGivenBack: { required: true, hint: 'What a contract was paid is taken back in the next run once it is rescinded or canceled' } } },
+    runs: { title: 'Pay runs', fields: { secondPerson: { required: true, hint: 'Than who prepared the pay run' }, recoverGivenBack: { required: true, hint: 'What a contract was paid is taken back in the next run once it is rescinded or canceled' }, repsSeeOwn: { required: true, hint: 'Lines and paid statements in My account, for who is linked to an employee; nobody else’s' } } },
   },
   {},
 );

@@ -27,7 +27,7 @@ export function TryIt() {
     const asked = fields.map(({ name }) => name).filter((name) => name !== 'holdsFrom');
     form.clearErrors('holdsFrom');
     if (!(await form.trigger(asked))) return refuse(form, fields);
-    const fault = rateFaults(values as unknown as CommissionRateValues).find(({ field }) => field !== 'holdsFrom');
+    const fault = rateFaults(values as unknown as CommissionRateValues)[0];
     if (fault) {
       form.setError(fault.field, { message: fault.message });
       return refuse(form, fields);

@@ -17,6 +17,10 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'GET /api/Commission/Reserves/:id': 'Commission_Main',
   'GET /api/Commission/Reserves/:id/Export': 'Commission_Main',
   'POST /api/Commission/Reserves/:id/Release': 'Accounting_Admin',
+  // Nothing is answered but what is one's own, and that where the company shows it.
+  'GET /api/Commission/Mine': 'the signed in',
+  'GET /api/Commission/Mine/:report': 'the signed in',
+  'GET /api/Commission/Mine/Statements/:payRunId': 'the signed in',
   'POST /api/Commission/Tried': 'Settings_Main',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { ownLinesShown } from '../../../projections/commission-rates/commission-rates.queries.js';
+import { paidTo, type PaidTo } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { employeeOfUser } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
+import { NotFound, Refusal } from '../../platform/commands/refusal.js';
+import { ReadyLists } from '../../platform/projections/ready-lists.js';
+import type { CommissionReportName } from '../report/commission-report.dto.js';
+import { CommissionReports } from '../report/commission-report-reader.js';
+import type { CommissionRequest } from '../report/commission-request.js';
+import { reportTitles } from '../report/report-titles.js';
+import { CommissionStatements } from '../runs/statements.js';
+import type { OwnCommission, OwnOverview, OwnStatement } from './own-commission.dto.js';
+import { ownLines } from './own-lines.js';
+
+/** As many as pay dates are offered: 60 weeks and 18 months. */
+const MOST_STATEMENTS = 78;
+
+type OwnEmployee = NonNullable<OwnOverview['employee']>;
+
+/** What somebody is paid, for themselves: whose it is follows from who is signed in, and from nothing that is sent. */
+@Injectable()
+export class OwnCommissions {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly ready: ReadyLists,
+    private readonly reports: CommissionReports,
+    private readonly papers: CommissionStatements,
+  ) {}
+
+  /** Empty where there is nothing to see: My account shows no card then. */
+  async overview(userId: number): Promise<OwnOverview> {
+    const employee = (await this.isShown()) ? await this.employee(userId) : undefined;
+    return employee ? { employee, statements: await this.statements(employee) } : { employee: null, statements: [] };
+  }
+
+  async lines(userId: number, asked: CommissionRequest): Promise<OwnCommission> {
+    const employee = await this.mustBeShown(userId);
+    return ownLines(await this.reports.read({ ...asked, employeeId: employee.employeeId }), employee);
+  }
+
+  /** @throws NotFound for what is not paid yet, and for a run without them */
+  async statement(userId: number, payRunId: string): Promise<Buffer> {
+    const employee = await this.mustBeShown(userId);
+    if (!(await this.statements(employee)).some((one) => one.payRunId === payRunId)) throw new NotFound('statement of yours for', payRunId);
+    return this.papers.pdf(payRunId, employee.employeeId);
+  }
+
+  /** @throws Refusal while the company shows reps nothing, NotFound where no employee signs in as this user */
+  private async mustBeShown(userId: number): Promise<OwnEmployee> {
+    if (!(await this.isShown())) throw new Refusal('The company does not show commission in My account', { status: 403 });
+    const employee = await this.employee(userId);
+    if (!employee) throw new NotFound('employee who signs in as user', userId);
+    return employee;
+  }
+
+  private async isShown(): Promise<boolean> {
+    for (const list of ['commission-rates', 'employee-list', 'commission-runs']) this.ready.require(list);
+    const [settings] = await rowsOf<{ readonly shown: boolean }>(this.pool, ownLinesShown());
+    return settings?.shown ?? false;
+  }
+
+  private async employee(userId: number): Promise<OwnEmployee | undefined> {
+    return (await rowsOf<OwnEmployee>(this.pool, employeeOfUser(userId)))[0];
+  }
+
+  private async statements({ employeeId }: OwnEmployee): Promise<readonly OwnStatement[]> {
+    const paid = await rowsOf<PaidTo>(this.pool, paidTo(employeeId, MOST_STATEMENTS));
+    return paid.map((one) => ({ ...one, report: one.report as CommissionReportName, title: reportTitles[one.report as CommissionReportName] }));
+  }
+}
