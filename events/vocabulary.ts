@@ -3,6 +3,7 @@ import { accountingMonthEvents } from './accounting/accounting-month.events.js';
 import { companyFactsEvents, companyListEvents } from './company/company-settings.events.js';
 import { commissionRunEvents } from './commission/commission-run.events.js';
 import { commissionDisputeEvents } from './commission/commission-dispute.events.js';
+import { reportScheduleEvents } from './reports/report-schedule.events.js';
 import { reserveAccountEvents } from './commission/reserve-account.events.js';
 import { commissionRatesEvents } from './company/commission-rates.events.js';
 import { membershipFeesEvents } from './company/membership-fees.events.js';
@@ -54,6 +55,7 @@ export const vocabulary = new Vocabulary(
     ...listViewEvents,
     ...openingViewEvents,
     ...accountingMonthEvents,
+    ...reportScheduleEvents,
   ],
   [contractStatusChangedV1, epicContractImportedV1, monthClosedV1, productImportedV1],
 );

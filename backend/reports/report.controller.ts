@@ -2,29 +2,20 @@ import { Controller, Get, Header, Headers, Query, Req, Res, type Type } from '@n
 import type { Response } from 'express';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { measures } from '../../events/reports/measures.rules.js';
-import type { PermissionName } from '../../events/users/permission.enums.js';
-import { holdsAny } from '../platform/auth/permissions.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { lineAsked, linesAsked, measureAsked, partOf, reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
-import { neededForContracts, openingTours, readsContracts, tellsContracts } from './report-permissions.rules.js';
+import { lineAsked, linesAsked, measureAsked, partOf, type ReportQuery } from './report-query-reader.js';
+import { askedWith, type AskedOfReport } from './report-access.js';
+import { openingTours } from './report-permissions.rules.js';
 import { COUNTED, ReportReader, TOURS } from './report-reader.js';
 import { ofLine } from './report-line-reader.js';
 import { reportFile, toursFile } from './report.file.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
 import type { ReportRule } from './reports.rules.js';
-
-interface Asked {
-  readonly asked: ReportAsked;
-  readonly seesContracts: boolean;
-  /** What it would take to see them. */
-  readonly lacking: readonly PermissionName[] | undefined;
-  readonly seesTours: boolean;
-}
 
 /** The calls of one report: each has a permission of its own. */
 export function controllerOf(report: ReportRule): Type {
@@ -70,7 +61,7 @@ export function controllerOf(report: ReportRule): Type {
     }
 
     /** @throws MissingPermission where which tours count would tell what contracts say, and to whom tours are shut */
-    private behind(query: ReportQuery, { asked, seesContracts, lacking, seesTours }: Asked): Promise<ReportRowsAnswer> {
+    private behind(query: ReportQuery, { asked, seesContracts, lacking, seesTours }: AskedOfReport): Promise<ReportRowsAnswer> {
       const measure = measureAsked(query);
       if (!seesTours) throw new MissingPermission(openingTours);
       if (lacking && measure && measures[measure].ofContracts) throw new MissingPermission(lacking);
@@ -80,12 +71,6 @@ export function controllerOf(report: ReportRule): Type {
   return ReportController;
 }
 
-/** @throws MissingPermission where even how many sales there are would tell what contracts say */
-function askedBy({ session }: AuthenticatedRequest, query: ReportQuery): Asked {
-  const asked = reportAsked(query, newYorkDay(new Date()));
-  const may = (anyOf: Parameters<typeof holdsAny>[1]) => holdsAny(session!.permissions, anyOf);
-  const seesContracts = readsContracts(may, asked);
-  const lacking = neededForContracts(asked).find((anyOf) => !may(anyOf));
-  if (lacking && tellsContracts(asked)) throw new MissingPermission(lacking);
-  return { asked, seesContracts, lacking, seesTours: may(openingTours) };
+function askedBy({ session }: AuthenticatedRequest, query: ReportQuery): AskedOfReport {
+  return askedWith(session!.permissions, query, newYorkDay(new Date()));
 }

@@ -1,20 +1,43 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { cededMembers } from '../../projections/reports/cede/ceded-members.projector.js';
 import { cededMonthsQuery } from '../../projections/reports/cede/ceded-members.queries.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
+import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { Reactions } from '../platform/reactions/reactions.js';
 import { CedeReportController } from './cede/cede-report.controller.js';
 import { CedeReportReader } from './cede/cede-report-reader.js';
 import { controllerOf } from './report.controller.js';
 import { ReportReader } from './report-reader.js';
 import { reportRules } from './reports.rules.js';
+import { ReportMailController } from './schedules/report-mail.controller.js';
+import { ReportMailLinks } from './schedules/report-mail-links.js';
+import { ReportMailSender } from './schedules/report-mail-sender.js';
+import { ReportReceivers } from './schedules/report-receivers.js';
+import { reportScheduleChanges } from './schedules/report-schedule.changes.js';
+import { ReportScheduleCommandHandler } from './schedules/report-schedule.handlers.js';
+import { ReportSchedulesController } from './schedules/report-schedules.controller.js';
+import { reportSchedulesList } from './schedules/report-schedules.lists.js';
+import { ReportSchedules } from './schedules/report-schedules-reader.js';
+import { mailReportWhenDue, sendReportWhenDue } from './schedules/send-report-when-due.js';
 
-@Module({ controllers: [...reportRules.map(controllerOf), CedeReportController], providers: [ReportReader, CedeReportReader] })
-class ReportsModule {}
+const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ReportSchedules, ReportScheduleCommandHandler];
+
+@Module({
+  controllers: [...reportRules.map(controllerOf), CedeReportController, ReportSchedulesController, ReportMailController],
+  providers: [ReportReader, CedeReportReader, ...byMail],
+})
+class ReportsModule implements OnModuleInit {
+  constructor(private readonly reactions: Reactions) {}
+
+  onModuleInit(): void {
+    for (const reaction of [sendReportWhenDue, mailReportWhenDue]) this.reactions.add(reaction);
+  }
+}
 
 /** Followed by who may see the points that are to be ceded; it names nobody. */
 const cededMonths: ListDefinition = { list: 'ceded-member-months', query: cededMonthsQuery, permission: 'Reports_EpicDashboard' };
 
 /** What reports count; the records that they count are other areas' own. */
-export const reports: Area = { module: ReportsModule, lists: [cededMonths], readModels: [countedTours, cededMembers], changes: [] };
+export const reports: Area = { module: ReportsModule, lists: [cededMonths, reportSchedulesList], readModels: [countedTours, cededMembers, reportSchedules], changes: [reportScheduleChanges] };

@@ -1,6 +1,7 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import type { MeasureName } from '../../events/reports/measures.rules.js';
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
+import type { ReportPeriodWord } from './report-periods.rules.js';
 
 /** A report that sums what tours counted for. */
 export interface ReportRule {
@@ -15,6 +16,8 @@ export interface ReportRule {
   /** `decisions.md I13`. */
   readonly permission: PermissionName;
   readonly columns: readonly MeasureName[];
+  /** Its days unless its address says others; `year` of a dashboard, which compares a year with the one before. */
+  readonly days: ReportPeriodWord | 'year';
 }
 
 /** Document 3, section 9: the report columns, in their order. */
@@ -35,13 +38,13 @@ const sales = { permission: 'Reports_SalesDashboard' } as const;
 const marketing = { permission: 'Reports_MarketingDashboard' } as const;
 
 export const reportRules = [
-  { name: 'sales-by-source', title: 'Sales by marketing source', path: '/admin/reports-sales-all', question: 'What did each source sell?', lines: 'source', permission: 'Reports_Main', columns: reportColumns },
-  { name: 'sales-dashboard', title: 'Sales Dashboard', path: '/admin/reports-sales-dashboard', question: 'Are we ahead, and who brings it?', lines: 'rep', columns: bySeller, ...sales },
-  { name: 'sales-volume-yoy', title: 'Sales Volume, year over year', path: '/admin/reports-sales-volume-yoy', question: 'Which months made the difference?', lines: 'month', columns: byMonth, ...sales },
-  { name: 'sales-vpg-yoy', title: 'VPG, year over year', path: '/admin/reports-sales-vpg-yoy', question: 'What does a guest bring us?', lines: 'month', columns: byMonth, ...sales },
-  { name: 'sales-rep-detail', title: 'Sales Rep Detail Report', path: '/admin/reports-sales-rep-detail', question: 'How does one rep do?', lines: 'rep', columns: reportColumns, ...sales },
-  { name: 'marketing-dashboard', title: 'Marketing Dashboard', path: '/admin/reports-marketing-dashboard', question: 'Where from, and do they show up?', lines: 'source', columns: byMarketing, ...marketing },
-  { name: 'marketing-source-detail', title: 'Marketing Source Detail Report', path: '/admin/reports-marketing-source-detail', question: 'What does one source bring?', lines: 'source', columns: reportColumns, ...marketing },
+  { name: 'sales-by-source', title: 'Sales by marketing source', path: '/admin/reports-sales-all', question: 'What did each source sell?', lines: 'source', permission: 'Reports_Main', columns: reportColumns, days: 'this-year' },
+  { name: 'sales-dashboard', title: 'Sales Dashboard', path: '/admin/reports-sales-dashboard', question: 'Are we ahead, and who brings it?', lines: 'rep', columns: bySeller, days: 'year', ...sales },
+  { name: 'sales-volume-yoy', title: 'Sales Volume, year over year', path: '/admin/reports-sales-volume-yoy', question: 'Which months made the difference?', lines: 'month', columns: byMonth, days: 'year', ...sales },
+  { name: 'sales-vpg-yoy', title: 'VPG, year over year', path: '/admin/reports-sales-vpg-yoy', question: 'What does a guest bring us?', lines: 'month', columns: byMonth, days: 'year', ...sales },
+  { name: 'sales-rep-detail', title: 'Sales Rep Detail Report', path: '/admin/reports-sales-rep-detail', question: 'How does one rep do?', lines: 'rep', columns: reportColumns, days: 'last-month-to-today', ...sales },
+  { name: 'marketing-dashboard', title: 'Marketing Dashboard', path: '/admin/reports-marketing-dashboard', question: 'Where from, and do they show up?', lines: 'source', columns: byMarketing, days: 'year', ...marketing },
+  { name: 'marketing-source-detail', title: 'Marketing Source Detail Report', path: '/admin/reports-marketing-source-detail', question: 'What does one source bring?', lines: 'source', columns: reportColumns, days: 'last-month-to-today', ...marketing },
 ] as const satisfies readonly ReportRule[];
 
 export type ReportName = (typeof reportRules)[number]['name'];

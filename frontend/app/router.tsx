@@ -12,7 +12,7 @@ import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
 import { Splash } from './outline/splash.js';
-import { authScreens, portalScreens, screens, signScreen, wallScreen } from './routes.js';
+import { authScreens, portalScreens, reportMailScreen, screens, signScreen, wallScreen } from './routes.js';
 import type { Screen } from './screen.js';
 import { fetchScreen } from './screen-code.js';
 import { ScreenError } from './screen-error.js';
@@ -58,7 +58,7 @@ const portalRoutes: RouteObject = {
 const routes: RouteObject[] = [
   authRoutes,
   portalRoutes,
-  ...[wallScreen, signScreen].map((screen) => ({ path: screen.path, errorElement: <ScreenError />, hydrateFallbackElement: <Splash />, lazy: () => fetchScreen(screen) })),
+  ...[wallScreen, signScreen, reportMailScreen].map((screen) => ({ path: screen.path, errorElement: <ScreenError />, hydrateFallbackElement: <Splash />, lazy: () => fetchScreen(screen) })),
   {
     element: <SignedIn />,
     errorElement: <ScreenError />,

@@ -85,6 +85,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/access-log': { load: async () => (await import('../access-log/access-log.js')).AccessLog },
   '/admin/outbox': { load: async () => (await import('../outbox/outbox.js')).Outbox },
   '/admin/wall-links': { load: async () => (await import('../wall-links/wall-links.js')).WallLinks },
+  '/admin/report-schedules': { load: async () => (await import('../reports/by-mail/schedules-page.js')).SchedulesPage },
   '/admin/my-account': { load: async () => (await import('../my-account/my-account.js')).MyAccount },
   '/admin/operations': { letter: 'o', load: async () => (await import('../operations/operations.js')).Operations },
 };
@@ -107,6 +108,9 @@ export const wallScreen: Pick<Screen, 'path' | 'load'> = { path: '/wall', load: 
 
 /** Where somebody signs a document: no session either. */
 export const signScreen: Pick<Screen, 'path' | 'load'> = { path: '/sign', load: async () => (await import('../signing/sign-page.js')).SignPage };
+
+/** Where a receiver ends a report by mail: no session either. */
+export const reportMailScreen: Pick<Screen, 'path' | 'load'> = { path: '/report-mail', load: async () => (await import('../reports/by-mail/stop-page.js')).StopPage };
 
 /** The words of every area that a history may tell: no list needs them. */
 export async function fetchChoices(): Promise<void> {

@@ -5,7 +5,7 @@ import { useAsOf } from '../kit/as-of/use-as-of.js';
 import { today } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { HubEntry } from './hub-entry.js';
-import { reportDays, type ReportDays, type ReportPeriodWord } from './table/report-periods.js';
+import { reportDays, type ReportDays, type ReportPeriodWord } from '../../backend/reports/report-periods.rules.js';
 import { useReport } from './table/use-report.js';
 
 export interface HubReportProps {

@@ -14,7 +14,7 @@ import { useCedeReport } from './epic/points/use-cede-report.js';
 import { HubEntry } from './hub-entry.js';
 import { HubReport, marketingReports, salesReports, sinceLastMonth, sourceReport, type HubReportProps } from './hub-reports.js';
 import { useEpicFigures } from './epic/use-epic-figures.js';
-import { reportDays } from './table/report-periods.js';
+import { reportDays } from '../../backend/reports/report-periods.rules.js';
 import { useReport } from './table/use-report.js';
 import './reports-hub.css';
 

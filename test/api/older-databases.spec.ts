@@ -18,7 +18,7 @@ const AS_THE_FIRST_RELEASE_LEFT_IT = `
   DROP TABLE projection.skipped;
   DELETE FROM projection.checkpoint WHERE tables = '{}';
   DELETE FROM projection.rebuild;
-  DROP TABLE outgoing, reaction_due, claim, event_log, known_device, second_step, recovery_code, seen_until, wall_link, text_try, outbox_text, stored_search, incoming, text_number_key, signing_link, lost_person_key, person_keys_checked, person_key_wrap, saving_command, keys_to_shred, sandbox_payment, checkout_payment, payment_difference, member_password, agent_session, agent_code;
+  DROP TABLE outgoing, reaction_due, claim, event_log, known_device, second_step, recovery_code, seen_until, wall_link, text_try, outbox_text, stored_search, incoming, text_number_key, signing_link, lost_person_key, person_keys_checked, person_key_wrap, saving_command, keys_to_shred, sandbox_payment, checkout_payment, payment_difference, member_password, agent_session, agent_code, outbox_attachment;
   ALTER TABLE person_key DROP COLUMN proof;
   ALTER TABLE presence DROP COLUMN opened_at;
   ALTER TABLE session DROP COLUMN proved_at, DROP COLUMN two_steps;

@@ -22,7 +22,7 @@ export class LinkGuard {
 
   /** @throws NotFoundException, TooManyAttempts: a right link is never held up by the wrong ones of its house */
   async open<Found>(request: AuthenticatedRequest, { scheme, find, closed }: OpenedByLink<Found>): Promise<Found> {
-    const [given, token] = /^(\w+) ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.slice(1) ?? [];
+    const [given, token] = /^(\w+) ([\w-]{43,80})$/.exec(request.headers.authorization ?? '')?.slice(1) ?? [];
     const isOurs = token !== undefined && given === scheme;
     const found = isOurs ? await find(token) : undefined;
     if (found !== undefined) return found;

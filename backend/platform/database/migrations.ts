@@ -30,6 +30,7 @@ import { keysLeftOver } from './migrations/personal/0033-keys-left-over.js';
 import { cardPayments } from './migrations/going-out/0040-card-payments.js';
 import { memberPasswords } from './migrations/sign-in/0041-member-passwords.js';
 import { agentSessions } from './migrations/sign-in/0042-agent-sessions.js';
+import { outboxAttachments } from './migrations/going-out/0044-outbox-attachments.js';
 import { agentCodes } from './migrations/sign-in/0043-agent-codes.js';
 
 /** The plain tables, step by step, in the order of their numbers; a step's file stands with what its tables are for. A step that has run anywhere is never changed: what is to be different is a new step. */
@@ -67,4 +68,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0041-member-passwords', sql: memberPasswords },
   { name: '0042-agent-sessions', sql: agentSessions },
   { name: '0043-agent-codes', sql: agentCodes },
+  { name: '0044-outbox-attachments', sql: outboxAttachments },
 ];

@@ -1,9 +1,16 @@
 import type { OutgoingCall } from '../outgoing/outgoing-kind.js';
 
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
 export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Where mail ends up: with people, on the outbox page of a demo, or nowhere while nobody has set it up. */

@@ -1,4 +1,5 @@
-import { Controller, ForbiddenException, Get, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
+import { Controller, ForbiddenException, Get, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { AccessLog } from '../auth/access-log/access-log.js';
 import { plainAddress } from '../auth/address.rules.js';
 import { callerOf } from '../auth/sessions/caller.js';
@@ -7,6 +8,7 @@ import { Permission } from '../auth/permission.decorator.js';
 import { isRelayed } from '../auth/relayed.rules.js';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { Settings } from '../config/settings.js';
+import { describeFile } from '../files/send-file.js';
 import { Mail } from './mail.js';
 import { OutboxMail, type OutboxEntry } from './outbox-mail.js';
 import { secretLinksIn, withoutSecretLinks } from './secret-links.rules.js';
@@ -49,6 +51,18 @@ export class OutboxController {
     if (!mail) throw new NotFoundException(`There is no mail ${id}`);
     await this.accessLog.write({ kind: 'mailed-link-shown', userId, name: actor.name, ...callerOf(request), detail: `${mail.subject}, to ${mail.to}` });
     return { links: secretLinksIn(mail.text) };
+  }
+
+  /** As its recipient has it: only who may change users could become them anyway. @param place from 1 */
+  @Get(':id/Attachments/:place')
+  @Permission('Settings_Main')
+  async attachment(@Param('id', ParseIntPipe) id: number, @Param('place', ParseIntPipe) place: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    if (!request.session!.permissions.has('Users_Edit')) throw new MissingPermission(['Users_Edit']);
+    const found = await this.outbox().attachment(id, place);
+    if (!found) throw new NotFoundException(`Mail ${id} has no attachment ${place}`);
+    describeFile(response, found);
+    response.setHeader('Content-Length', found.content.length);
+    response.end(found.content);
   }
 
   private isTriedHere({ headers, socket }: AuthenticatedRequest): boolean {

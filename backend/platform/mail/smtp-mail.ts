@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingCall } from '../outgoing/outgoing-kind.js';
 import { mailFailureWords } from './mail-failure-words.js';
 import { MailNotTaken } from './mail-failures.js';
-import { Mail, type Message } from './mail.js';
+import { Mail, type MailAttachment, type Message } from './mail.js';
 
 /** nodemailer's own limits are minutes, and who waits for a link tries again before. */
 const PATIENCE_MS = 10_000;
@@ -31,9 +31,9 @@ export class SmtpMail extends Mail {
     this.transport = transportTo(settings.url);
   }
 
-  async send({ to, subject, text }: Message, call?: OutgoingCall): Promise<void> {
+  async send({ to, subject, text, attachments = [] }: Message, call?: OutgoingCall): Promise<void> {
     // As an object: text would be read as a list of addresses.
-    const message = { from: await this.sender(), to: { name: '', address: to }, subject, text, ...marked(call) };
+    const message = { from: await this.sender(), to: { name: '', address: to }, subject, text, ...attached(attachments), ...marked(call) };
     const sent = this.transport.sendMail(message).catch((error: unknown) => {
       const reason = mailFailureWords(error);
       this.log.warn(`The mail server did not take a message: ${reason}`);
@@ -46,6 +46,10 @@ export class SmtpMail extends Mail {
     const address = ONLY_ADDRESS.exec(this.settings.from)?.[1];
     return address && this.ownName ? { name: await this.ownName(), address } : this.settings.from;
   }
+}
+
+function attached(attachments: readonly MailAttachment[]) {
+  return attachments.length === 0 ? {} : { attachments: attachments.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content })) };
 }
 
 /** A mail that is sent twice, because nobody heard that it was taken, is known by it. */

@@ -128,6 +128,7 @@ const screenRules = [
   { path: '/admin/access-log', title: 'Access log', permission: 'Settings_Main', under: '/admin/settings', tab: 'Access log' },
   { path: '/admin/outbox', title: 'Outbox', permission: 'Settings_Main', under: '/admin/settings', tab: 'Outbox' },
   { path: '/admin/wall-links', title: 'Walls', permission: ['Tours_Admin', 'Settings_Main'], under: '/admin/settings', tab: 'Walls' },
+  { path: '/admin/report-schedules', title: 'Reports by mail', permission: ['Reports_Main', 'Reports_SalesDashboard', 'Reports_MarketingDashboard', 'Settings_Main'], under: '/admin/settings', tab: 'Reports by mail' },
   { path: '/admin/my-account', title: 'My account' },
   { path: '/admin/operations', title: 'Operations', permission: 'Settings_Main', under: '/admin/settings', tab: 'Operations' },
 ] as const satisfies readonly ScreenRule[];

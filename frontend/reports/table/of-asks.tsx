@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import { get } from '../../server/http.js';
-import type { AddressChanges, ReportOf } from './report-view.js';
+import type { AddressChanges, ReportOf } from '../../../backend/reports/report-view.rules.js';
 
 interface OfAsksProps {
   readonly report: string;

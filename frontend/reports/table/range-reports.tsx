@@ -4,15 +4,15 @@ import { ReportScreen } from './report-screen.js';
 
 /** /admin/reports-sales-all */
 export function SalesBySource() {
-  return <ReportScreen name="sales-by-source" standard="this-year" />;
+  return <ReportScreen name="sales-by-source" />;
 }
 
 /** /admin/reports-sales-rep-detail */
 export function SalesRepDetail() {
-  return <ReportScreen name="sales-rep-detail" standard="last-month-to-today" />;
+  return <ReportScreen name="sales-rep-detail" />;
 }
 
 /** /admin/reports-marketing-source-detail */
 export function MarketingSourceDetail() {
-  return <ReportScreen name="marketing-source-detail" standard="last-month-to-today" />;
+  return <ReportScreen name="marketing-source-detail" />;
 }

@@ -3,9 +3,9 @@ import '../tours-all/report.css';
 import { ReportPeriod } from '../tours-all/report-period.js';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { OfAsks } from './of-asks.js';
-import { reportPeriods } from './report-periods.js';
+import { reportPeriods } from '../../../backend/reports/report-periods.rules.js';
 import { SalesAsks } from './sales-asks.js';
-import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } from './report-view.js';
+import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } from '../../../backend/reports/report-view.rules.js';
 
 /** So many years back there is something to compare with. */
 const YEARS_BACK = 5;

@@ -6,7 +6,7 @@ import '../../kit/chart/chart.css';
 import { figureIn, isZero } from './figure-words.js';
 import { useMayOpenTours } from './may-open-tours.js';
 import { MeasureHead } from './measure-head.js';
-import type { ReportView } from './report-view.js';
+import type { ReportView } from '../../../backend/reports/report-view.rules.js';
 import './report-lines.css';
 
 interface ReportLinesProps {

@@ -10,6 +10,7 @@ import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
+import { MailButton } from '../by-mail/mail-button.js';
 import { HiddenFigures } from './hidden-figures.js';
 import { linesWords } from './lines-words.js';
 import { LastMove } from './last-move.js';
@@ -17,27 +18,21 @@ import { ofWords } from './of-asks.js';
 import { paceWords } from './pace-words.js';
 import { ReportAsks } from './report-asks.js';
 import { ReportLines } from './report-lines.js';
-import { monthOf, type ReportPeriodWord } from './report-periods.js';
-import { addressOfDays, readReportView, reportQuery, type AddressChanges } from './report-view.js';
+import { monthOf } from '../../../backend/reports/report-periods.rules.js';
+import { addressOfDays, readReportView, reportQuery, type AddressChanges } from '../../../backend/reports/report-view.rules.js';
 import { LinesToCome } from './lines-to-come.js';
 import { ReportTrouble } from './report-trouble.js';
 import { useReportAddress } from './use-report-address.js';
 import { ToursBehind } from './tours-behind.js';
 import { useReport } from './use-report.js';
 
-interface ReportScreenProps {
-  readonly name: ReportName;
-  /** Its days unless the address says others. */
-  readonly standard: ReportPeriodWord;
-}
-
 /** A report of a period, line by line. */
-export function ReportScreen({ name, standard }: ReportScreenProps) {
-  const { title, lines } = reportNamed(name)!;
+export function ReportScreen({ name }: { readonly name: ReportName }) {
+  const { title, lines, days } = reportNamed(name)!;
   const noun = lineNouns[lines];
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
-  const view = readReportView(params, standard, asOf ?? today());
+  const view = readReportView(params, days === 'year' ? 'this-year' : days, asOf ?? today());
   const query = reportQuery(view, asOf);
   const report = useReport(name, query.toString());
   const { answer, isOld, moved, problem } = report;
@@ -52,6 +47,7 @@ export function ReportScreen({ name, standard }: ReportScreenProps) {
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
             <ExportButtons url={`/api/Reports/${name}/Export?${query.toString()}`} />
+            <MailButton report={name} params={params} />
             <PrintButton />
           </>
         }

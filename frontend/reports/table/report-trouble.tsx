@@ -3,7 +3,7 @@ import { neededForContracts } from '../../../backend/reports/report-permissions.
 import type { SalesLens } from '../../../events/reports/sales-lens.rules.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { permissionInWords } from '../../my-account/permission-words.js';
-import type { AddressChanges } from './report-view.js';
+import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
 import type { ReportState } from './use-report.js';
 
 interface ReportTroubleProps extends Pick<ReportState, 'answer' | 'problem' | 'retry'> {

@@ -3,7 +3,7 @@ import { readsContracts } from '../../../backend/reports/report-permissions.rule
 import { salesKinds, type SalesLens } from '../../../events/reports/sales-lens.rules.js';
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import { useSession } from '../../server/session.js';
-import type { AddressChanges } from './report-view.js';
+import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
 import { salesWords } from './sales-words.js';
 
 interface SalesAsksProps extends SalesLens {

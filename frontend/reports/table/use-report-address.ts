@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { AddressChanges } from './report-view.js';
+import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
 
 /** What the address of a report says, and what changes in it. */
 export function useReportAddress() {

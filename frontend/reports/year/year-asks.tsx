@@ -3,8 +3,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { OfAsks } from '../table/of-asks.js';
 import { SalesAsks } from '../table/sales-asks.js';
-import type { AddressChanges } from '../table/report-view.js';
-import { FIRST_YEAR, type YearView } from './year-view.js';
+import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
+import { FIRST_YEAR, type YearView } from '../../../backend/reports/year-view.rules.js';
 
 interface YearAsksProps {
   readonly report: string;

@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import type { ReportState } from '../table/use-report.js';
 import { monthsOfYears } from './months-of-years.js';
-import type { YearView } from './year-view.js';
+import type { YearView } from '../../../backend/reports/year-view.rules.js';
 
 interface YearChartsProps {
   readonly shown: readonly MeasureName[];

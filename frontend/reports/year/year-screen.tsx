@@ -10,6 +10,7 @@ import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
+import { MailButton } from '../by-mail/mail-button.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
 import { linesWords } from '../table/lines-words.js';
 import { LastMove } from '../table/last-move.js';
@@ -24,7 +25,7 @@ import { useMayOpenTours } from '../table/may-open-tours.js';
 import { YearAsks } from './year-asks.js';
 import { YearCharts } from './year-charts.js';
 import { YearTiles } from './year-tiles.js';
-import { monthsQuery, readYearView, yearQuery } from './year-view.js';
+import { monthsQuery, readYearView, yearQuery } from '../../../backend/reports/year-view.rules.js';
 import './year-screen.css';
 
 interface YearScreenProps {
@@ -61,6 +62,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
             <ExportButtons url={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} />
+            <MailButton report={name} params={params} />
             <PrintButton />
           </>
         }

@@ -3,7 +3,7 @@ import { measures, type MeasureName } from '../../../events/reports/measures.rul
 import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { AgainstWords } from './against-words.js';
-import { sameDayBefore, type YearView } from './year-view.js';
+import { sameDayBefore, type YearView } from '../../../backend/reports/year-view.rules.js';
 
 interface YearTilesProps {
   readonly answer: ReportAnswer | undefined;

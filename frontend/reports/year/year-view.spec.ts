@@ -1,5 +1,5 @@
 import { monthsOfYears } from './months-of-years.js';
-import { monthsQuery, readYearView, sameDayBefore, yearQuery } from './year-view.js';
+import { monthsQuery, readYearView, sameDayBefore, yearQuery } from '../../../backend/reports/year-view.rules.js';
 
 const read = (address: string, today = '2026-11-23') => readYearView(new URLSearchParams(address), today);
 

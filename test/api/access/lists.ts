@@ -43,6 +43,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'accounting-list': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'incomeGlCode incomeAmount' } },
   'commission-runs': { permission: 'Commission_Main' },
   'commission-disputes': { permission: 'Commission_Main' },
+  'report-schedules': { permission: 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main' },
   'reserve-ledger': { permission: 'Commission_Main' },
   'commissioned-sales': { permission: 'Commission_Main' },
   'accounting-months': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'debit credit' } },

@@ -12,8 +12,18 @@ const permissions = {
 /** Figures, and the tours behind them, on the screen and as files. */
 const calls = ['', '/Export', '/rows', '/rows/Export'];
 
+/** Those who may open a report of tours, and who looks after the settings. */
+const byMail = 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main';
+
 export const reportRoutes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(permissions).flatMap(([report, permission]) => calls.map((call) => [`GET /api/Reports/${report}${call}`, permission]))),
   // The rows name members: who may see their list may see these.
   ...Object.fromEntries(calls.map((call) => [`GET /api/Reports/epic-membership-points${call}`, call.startsWith('/rows') ? 'Epic_Members_Main' : 'Reports_EpicDashboard'])),
+  // Issue 25, 2: who may open a report schedules it; the settings list all.
+  ...Object.fromEntries(['GET /api/ReportSchedules', 'GET /api/ReportSchedules/Receivers', 'GET /api/ReportSchedules/:id/History', 'POST /api/ReportSchedules', 'PUT /api/ReportSchedules/:id', 'POST /api/ReportSchedules/:id/Stop'].map((call) => [call, byMail])),
+  // And Users_Edit: what is attached to the mail of a demo.
+  'GET /api/Outbox/:id/Attachments/:place': 'Settings_Main',
+  // By the link of a mail.
+  'GET /api/ReportMail': 'everybody',
+  'POST /api/ReportMail/Stop': 'everybody',
 };

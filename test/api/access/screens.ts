@@ -89,6 +89,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/outbox': 'Settings_Main',
   '/admin/operations': 'Settings_Main',
   '/admin/wall-links': 'Tours_Admin Settings_Main',
+  '/admin/report-schedules': 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main',
   '/admin/my-account': 'the signed in',
 };
 

@@ -1,7 +1,7 @@
-import { readDay } from '../../../backend/platform/calendar/day.rules.js';
-import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
-import { salesKinds, type SalesLens } from '../../../events/reports/sales-lens.rules.js';
-import { isReportPeriod, reportDays, type ReportDays, type ReportPeriodWord } from './report-periods.js';
+import { readDay } from '../platform/calendar/day.rules.js';
+import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
+import { salesKinds, type SalesLens } from '../../events/reports/sales-lens.rules.js';
+import { isReportPeriod, reportDays, type ReportDays, type ReportPeriodWord } from './report-periods.rules.js';
 
 /** The one rep and the one source that a report is of, by their keys; undefined is all. */
 export interface ReportOf {

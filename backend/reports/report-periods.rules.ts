@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../../backend/platform/calendar/day.rules.js';
+import { addDays, addMonths } from '../platform/calendar/day.rules.js';
 
 /** Periods that reports are asked for by a word; they move with the calendar. */
 const words = {

@@ -1,7 +1,7 @@
-import { addDays, addMonths } from '../../../backend/platform/calendar/day.rules.js';
-import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
-import { salesKinds, type SalesLens } from '../../../events/reports/sales-lens.rules.js';
-import { queryOfReportOf, readReportOf, type ReportOf } from '../table/report-view.js';
+import { addDays, addMonths } from '../platform/calendar/day.rules.js';
+import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
+import { salesKinds, type SalesLens } from '../../events/reports/sales-lens.rules.js';
+import { queryOfReportOf, readReportOf, type ReportOf } from './report-view.rules.js';
 
 /** What a dashboard of a year is of, as its address says it. */
 export interface YearView extends SalesLens, ReportOf {

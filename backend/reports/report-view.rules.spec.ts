@@ -1,5 +1,5 @@
-import { reportDays, reportPeriods } from './report-periods.js';
-import { readReportView, reportQuery } from './report-view.js';
+import { reportDays, reportPeriods } from './report-periods.rules.js';
+import { readReportView, reportQuery } from './report-view.rules.js';
 
 const read = (address: string) => readReportView(new URLSearchParams(address), 'this-year', '2026-11-23');
 

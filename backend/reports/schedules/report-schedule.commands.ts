@@ -1,0 +1,79 @@
+import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import type { ReportReceiver } from '../../../events/reports/report-schedule.events.js';
+import { Command } from '../../platform/commands/command.js';
+import { RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+
+const LONGEST_QUERY = 1_000;
+const LONGEST_NAME = 60;
+const MAX_ID = 2_147_483_647;
+export const MOST_RECEIVERS = 50;
+
+/** Who of those that were asked for may open the report. */
+export interface WithReceivers {
+  readonly receivers: readonly ReportReceiver[];
+}
+
+export interface ForNewSchedule extends WithReceivers {
+  readonly tenantId: number;
+}
+
+abstract class PlanBody<Given> extends Command<Given> {
+  /** What the report's address says: `period=last-month&kind=resale`. */
+  @TextField(LONGEST_QUERY)
+  query: string = '';
+
+  @IsIn(['week', 'month'])
+  every!: 'week' | 'month';
+
+  /** Monday is 1. */
+  @IsInt()
+  @Min(1)
+  @Max(7)
+  weekday: number = 1;
+
+  @IsInt()
+  @Min(1)
+  @Max(31)
+  dayOfMonth: number = 1;
+
+  /** New York's. */
+  @IsInt()
+  @Min(0)
+  @Max(23)
+  hour!: number;
+
+  @IsIn(['pdf', 'xlsx'])
+  format!: 'pdf' | 'xlsx';
+
+  /** Users by their number. */
+  @IsArray()
+  @ArrayMaxSize(MOST_RECEIVERS)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(MAX_ID, { each: true })
+  receivers: number[] = [];
+}
+
+/** Body of POST /api/ReportSchedules. */
+export class ScheduleReport extends PlanBody<ForNewSchedule> {
+  @RequiredTextField(LONGEST_NAME)
+  report!: string;
+}
+
+/** Body of PUT /api/ReportSchedules/{id}. */
+export class ReviseReportSchedule extends PlanBody<WithReceivers> {}
+
+export class StopReportSchedule extends Command {}
+
+/** A receiver by their own link. */
+export class LeaveReportSchedule extends Command {
+  userId!: number;
+}
+
+/** Its time has come. */
+export class SendScheduledReport extends Command {
+  /** ISO UTC. */
+  dueAt!: string;
+}
+
+export type AnyReportScheduleCommand = ScheduleReport | ReviseReportSchedule | StopReportSchedule | LeaveReportSchedule | SendScheduledReport;

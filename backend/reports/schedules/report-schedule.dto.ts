@@ -1,0 +1,40 @@
+import type { ReportPlan, ReportReceiver } from '../../../events/reports/report-schedule.events.js';
+import type { ReportScheduleStatus } from '../../../events/reports/report-schedule.fields.js';
+
+export interface ScheduleReceiver extends ReportReceiver {
+  /** False for who may not open the report any more: nothing goes to them. */
+  readonly gets: boolean;
+}
+
+export interface ScheduleAnswer extends Omit<ReportPlan, 'receivers'> {
+  readonly scheduleId: number;
+  readonly status: ReportScheduleStatus;
+  readonly receivers: readonly ScheduleReceiver[];
+  /** Who took themselves out. */
+  readonly left: readonly ReportReceiver[];
+  readonly ownerName: string;
+  /** The reader may change and stop it. */
+  readonly changeable: boolean;
+  /** ISO UTC; null for one that is stopped. */
+  readonly nextAt: string | null;
+  /** ISO UTC; null before the first time. */
+  readonly lastAt: string | null;
+  /** Why the last mail that was tried has not gone out. */
+  readonly trouble: string | null;
+}
+
+/** Wire form of GET /api/ReportSchedules. */
+export interface SchedulesAnswer {
+  readonly schedules: readonly ScheduleAnswer[];
+  readonly position: string;
+}
+
+/** Wire form of GET /api/ReportMail, by the link of a receiver. */
+export interface ReportMailAnswer {
+  readonly title: string;
+  /** "every Monday at 7AM" */
+  readonly when: string;
+  readonly name: string;
+  /** Nothing comes any more. */
+  readonly over: boolean;
+}

@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { ReportPlan, ReportReceiver, ReportScheduleEvent } from '../../../events/reports/report-schedule.events.js';
+import { reportScheduleFields } from '../../../events/reports/report-schedule.fields.js';
+import { describeChanges } from '../../platform/records/field-changes.js';
+import type { HistoryWords } from '../../platform/records/history.js';
+import { formatWords, reportTitle, whenWords } from './schedule-words.rules.js';
+
+/** How the history of a schedule reads. */
+export function describeReportSchedule({ type, data }: RecordedEvent<ReportScheduleEvent>): HistoryWords {
+  switch (type) {
+    case 'ReportScheduled':
+      return { title: `${reportTitle(data.plan.report)} by mail`, changes: changesOf(undefined, data.plan) };
+    case 'ReportScheduleRevised':
+      return { title: `${reportTitle(data.to.report)} by mail`, changes: changesOf(data.from, data.to) };
+    case 'ScheduledReportFellDue':
+      return { title: `Sent ${reportTitle(data.report)} to ${namesOf(data.receivers)}`, changes: [] };
+    case 'ReportReceiverLeft':
+      return { title: `${data.name} wants it no more`, changes: [] };
+    case 'ReportScheduleStopped':
+      return { title: `${reportTitle(data.report)} goes out no more`, changes: [] };
+    default:
+      return data satisfies never;
+  }
+}
+
+function changesOf(from: ReportPlan | undefined, to: ReportPlan) {
+  const [before, after] = [from && saidOf(from), saidOf(to)];
+  const changed = Object.entries(after).filter(([name, words]) => words !== (before?.[name as keyof typeof after] ?? ''));
+  return describeChanges(reportScheduleFields, Object.fromEntries(changed.map(([name, words]) => [name, { from: before?.[name as keyof typeof after] ?? '', to: words }])));
+}
+
+function saidOf(plan: ReportPlan) {
+  return { when: whenWords(plan), format: formatWords[plan.format], to: namesOf(plan.receivers), chosen: plan.query };
+}
+
+function namesOf(receivers: readonly ReportReceiver[]): string {
+  return receivers.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,15 @@
+import { reportSchedulesQuery } from '../../../projections/report-schedules/report-schedules.queries.js';
+import { userListQuery } from '../../../projections/user-list/user-list.queries.js';
+import type { ListDefinition } from '../../platform/lists/list-registry.js';
+import type { LookUpSource } from '../../platform/lists/look-up.js';
+import { schedulePermissions } from './schedule-permissions.rules.js';
+
+const SCHEDULES = 'report-schedules';
+
+export const reportSchedulesList: ListDefinition = { list: SCHEDULES, query: reportSchedulesQuery, permission: schedulePermissions, tenantField: 'tenantId' };
+
+/** For the server's own look-ups: of every tenant. */
+export const allSchedules: LookUpSource = { list: SCHEDULES, query: reportSchedulesQuery };
+
+/** The people of the company, for the server's own look-ups. */
+export const userNames: LookUpSource = { list: 'user-list', query: userListQuery };

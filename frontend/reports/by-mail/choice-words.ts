@@ -1,0 +1,22 @@
+import { reportPeriods } from '../../../backend/reports/report-periods.rules.js';
+import { salesKinds } from '../../../events/reports/sales-lens.rules.js';
+import { formatDate } from '../../kit/format/dates.js';
+import { salesWords } from '../table/sales-words.js';
+
+/** What was chosen on a report, as its address says it: "Last month, Resale alone, closed only". Empty where nothing was. */
+export function choiceWords(address: string): string {
+  const params = new URLSearchParams(address);
+  const [from, to, year, against] = ['from', 'to', 'year', 'against'].map((name) => params.get(name));
+  const kind = salesKinds.find((one) => one === params.get('kind'));
+  const parts = [
+    reportPeriods.find(([word]) => word === params.get('period'))?.[1],
+    from && to && `${formatDate(from)} to ${formatDate(to)}`,
+    year,
+    against && `compared with ${against}`,
+    kind && salesWords[kind],
+    params.get('closedOnly') === 'true' && 'closed only',
+    params.get('rep') && 'one sales rep',
+    params.get('source') && 'one marketing source',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { useState } from 'react';
+import { isOfFixedDays } from '../../../backend/reports/report-address.rules.js';
+import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
+import '../../kit/detail/reason-dialog.css';
+import '../../kit/form/form.css';
+import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { toast } from '../../kit/toast.js';
+import { useCommand } from '../../server/use-command.js';
+import { choiceWords } from './choice-words.js';
+import { ReceiversChoice } from './receivers-choice.js';
+import type { PlanAsked } from './schedule-plan.js';
+import { ScheduleTimes } from './schedule-times.js';
+import './by-mail.css';
+
+interface ScheduleDialogProps {
+  readonly report: string;
+  readonly plan: PlanAsked;
+  /** Of the schedule that is changed; absent for a new one. */
+  readonly scheduleId?: number;
+  readonly onClose: () => void;
+}
+
+/** When a report goes out by mail, as what, and to whom. */
+export function ScheduleDialog({ report, plan: before, scheduleId, onClose }: ScheduleDialogProps) {
+  const [plan, setPlan] = useState(before);
+  const save = useCommand<PlanAsked & { readonly report?: string }>({
+    ...(scheduleId === undefined ? { url: '/api/ReportSchedules' } : { url: `/api/ReportSchedules/${scheduleId}`, method: 'PUT' as const }),
+    onDone: () => (void toast(scheduleId === undefined ? `${reportTitle(report)} goes out by mail` : 'The schedule is changed'), onClose()),
+  });
+  const [isTried, setTried] = useState(false);
+  const nobody = isTried && plan.receivers.length === 0 ? 'Please choose who gets it' : undefined;
+  const atReceivers = save.problem?.body.field === 'receivers';
+  const send = () => {
+    setTried(true);
+    if (plan.receivers.length > 0) void save.run(scheduleId === undefined ? { ...plan, report } : plan);
+  };
+  return (
+    <Dialog isOpen transitionDuration={0} onClose={onClose} title={`${reportTitle(report)} by mail`} className="schedule-dialog">
+      <form onSubmit={(event) => (event.preventDefault(), send())}>
+        <div className="reason-body schedule-body">
+          <p>
+            {choiceWords(plan.query) || 'As it opens'}: each gets what they may see of it, with a link to it.
+            {isOfFixedDays(plan.query) && <b> These days stay the same in every mail; choose a period by its word to have them move on.</b>}
+          </p>
+          <ScheduleTimes plan={plan} onChange={setPlan} />
+          <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
+          {save.problem && !atReceivers && <ProblemBar problem={save.problem} retry={save.retry} dismiss={save.dismiss} />}
+        </div>
+        <div className="reason-foot">
+          <Button text="Cancel" onClick={onClose} />
+          <Button type="submit" intent="primary" text={save.pending ? 'Please wait…' : scheduleId === undefined ? 'Schedule' : 'Save'} disabled={save.pending} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

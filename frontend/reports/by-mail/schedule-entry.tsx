@@ -1,0 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
+import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
+import { reportNamed } from '../../../backend/reports/reports.rules.js';
+import { When } from '../../kit/format/when.js';
+import { StatusDot } from '../../kit/status/status.js';
+import { useSession } from '../../server/session.js';
+import { choiceWords } from './choice-words.js';
+
+interface ScheduleEntryProps {
+  readonly schedule: ScheduleAnswer;
+  readonly onChange: () => void;
+  readonly onStop: () => void;
+  readonly onHistory: () => void;
+}
+
+/** One report that goes out by mail, to whom, and what is in the way. */
+export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: ScheduleEntryProps) {
+  const { report, query, status, format, receivers, left, ownerName, nextAt, lastAt, trouble, changeable } = schedule;
+  const isRunning = status === 'Running';
+  const shut = receivers.filter(({ gets }) => !gets);
+  const name = reportTitle(report);
+  return (
+    <li className="schedule-entry">
+      <div>
+        <b>
+          <ReportLink report={report} query={query} />
+        </b>
+        <span className="page-note">
+          {whenWords(schedule)}, as {formatWords[format]}
+          {choiceWords(query) && `: ${choiceWords(query)}`}
+        </span>
+        <span className="page-note">
+          to {receivers.map((one) => one.name).join(', ') || 'nobody'} · made by {ownerName}
+        </span>
+        {isRunning && shut.length > 0 && <span className="schedule-shut">{`${shut.map((one) => one.name).join(', ')} may not open it any more and ${shut.length === 1 ? 'gets' : 'get'} nothing`}</span>}
+        {left.length > 0 && <span className="page-note">{`${left.map((one) => one.name).join(', ')} wanted it no more`}</span>}
+        {trouble && <span className="schedule-shut">{`The last mail has not gone out: ${trouble}`}</span>}
+      </div>
+      <div className="schedule-times-said">
+        <StatusDot status={status} />
+        {nextAt && (
+          <span>
+            next <When at={nextAt} inSentence />
+          </span>
+        )}
+        <span className="page-note">{lastAt ? <>last sent <When at={lastAt} inSentence /></> : 'not sent yet'}</span>
+      </div>
+      <div className="schedule-acts no-print">
+        <Button size="small" variant="minimal" text="History" aria-label={`History of ${name} by mail`} onClick={onHistory} />
+        {changeable && isRunning && <Button size="small" text="Change" aria-label={`Change ${name} by mail`} onClick={onChange} />}
+        {changeable && isRunning && <Button size="small" text="Stop" aria-label={`Stop ${name} by mail`} onClick={onStop} />}
+      </div>
+    </li>
+  );
+}
+
+/** Only for who may open it. */
+function ReportLink({ report, query }: Pick<ScheduleAnswer, 'report' | 'query'>) {
+  const { may } = useSession();
+  const rule = reportNamed(report);
+  if (!rule || !may(rule.permission)) return reportTitle(report);
+  return <Link to={`${rule.path}${query && `?${query}`}`}>{rule.title}</Link>;
+}

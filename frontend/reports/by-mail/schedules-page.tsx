@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
+import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { Question } from '../../kit/page/question.js';
+import { Section } from '../../kit/page/section.js';
+import { useCommand } from '../../server/use-command.js';
+import { ScheduleDialog } from './schedule-dialog.js';
+import { ScheduleEntry } from './schedule-entry.js';
+import { ScheduleHistory } from './schedule-history.js';
+import { useSchedules } from './use-schedules.js';
+import './by-mail.css';
+
+interface Asked {
+  readonly what: 'change' | 'stop' | 'history';
+  readonly of: ScheduleAnswer;
+}
+
+/** /admin/report-schedules: which reports go out by mail, when and to whom. */
+export function SchedulesPage() {
+  const { schedules, problem, retry } = useSchedules();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const stop = useCommand<ScheduleAnswer>({ url: ({ scheduleId }) => `/api/ReportSchedules/${scheduleId}/Stop`, onDone: retry });
+  const running = schedules?.filter(({ status }) => status === 'Running').length ?? 0;
+  return (
+    <Page title="Reports by mail">
+      <PageHeader title="Reports by mail" note={schedules && `${running} running, ${schedules.length - running} stopped; a new one is made on the report itself`} />
+      {stop.problem && <ProblemBar problem={stop.problem} retry={stop.retry} dismiss={stop.dismiss} />}
+      {problem && !schedules && <ProblemNotice problem={problem} retry={retry} />}
+      {!problem && !schedules && <span className="bone" aria-label="Loading" />}
+      {schedules && (
+        <Section title="Schedules">
+          {schedules.length === 0 && <EmptyNotice text="No report goes out by mail. Open one, choose what it is of, and press By mail." />}
+          <ul className="plain-list">
+            {schedules.map((schedule) => (
+              <ScheduleEntry key={schedule.scheduleId} schedule={schedule} onChange={() => setAsked({ what: 'change', of: schedule })} onStop={() => setAsked({ what: 'stop', of: schedule })} onHistory={() => setAsked({ what: 'history', of: schedule })} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {asked?.what === 'change' && <ScheduleDialog report={asked.of.report} scheduleId={asked.of.scheduleId} plan={planOf(asked.of)} onClose={close} />}
+      {asked?.what === 'history' && <ScheduleHistory scheduleId={asked.of.scheduleId} title={`${reportTitle(asked.of.report)} by mail`} onClose={close} />}
+      {asked?.what === 'stop' && (
+        <Question confirmText="Stop it" onCancel={close} onConfirm={() => (close(), void stop.run(asked.of))}>
+          Stop {reportTitle(asked.of.report)} by mail? Nobody gets it any more, and it is not started again: a new one is made on the report.
+        </Question>
+      )}
+    </Page>
+  );
+}
+
+/** Who may not open it any more is out of what is chosen. */
+function planOf({ query, every, weekday, dayOfMonth, hour, format, receivers }: ScheduleAnswer) {
+  return { query, every, weekday, dayOfMonth, hour, format, receivers: receivers.filter(({ gets }) => gets).map(({ userId }) => userId) };
+}

@@ -1,0 +1,18 @@
+import * as events from '../../events/reports/report-schedule.events.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { reportScheduleFields } from '../../events/reports/report-schedule.fields.js';
+import { projection, streamNumber } from '../engine/projection.js';
+import { ReportScheduleRow } from './report-schedules.read-model.js';
+
+const blank = blankValues(reportScheduleFields);
+
+/** The reports that go out by mail, as Settings lists them. */
+export const reportSchedules = projection<ReportScheduleRow>('report-schedules', { entity: ReportScheduleRow, key: 'scheduleId' })
+  .creates(events.ReportScheduled, (event) => {
+    const { plan, tenantId, owner, ownerName, nextAt } = event.data;
+    return { ...blank, scheduleId: streamNumber(event), status: 'Running', report: plan.report, tenantId, owner, ownerName, nextAt, plan, left: [] };
+  })
+  .changes(events.ReportScheduleRevised, ({ left }, { data: { to, nextAt } }) => ({ plan: to, nextAt, left: left.filter(({ userId }) => !to.receivers.some((one) => one.userId === userId)) }))
+  .changes(events.ScheduledReportFellDue, (_, { data, metadata }) => ({ nextAt: data.nextAt, lastAt: metadata.occurredAt }))
+  .changes(events.ReportReceiverLeft, ({ plan, left }, { data }) => ({ plan: { ...plan, receivers: plan.receivers.filter(({ userId }) => userId !== data.userId) }, left: [...left, data] }))
+  .changes(events.ReportScheduleStopped, () => ({ status: 'Stopped', nextAt: null }));

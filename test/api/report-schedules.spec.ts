@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { measures } from '../../events/reports/measures.rules.js';
+import { UserPermissionsChanged } from '../../events/users/user.events.js';
+import { EventStore } from '../../events/store/event-store.js';
+import type { ReportReceiver } from '../../events/reports/report-schedule.events.js';
+import type { ScheduleAnswer, SchedulesAnswer } from '../../backend/reports/schedules/report-schedule.dto.js';
+import { sendReportWhenDue } from '../../backend/reports/schedules/send-report-when-due.js';
+import type { OutboxMail } from '../../backend/platform/mail/outbox-mail.js';
+import { Mail } from '../../backend/platform/mail/mail.js';
+import { eventsOf } from './reacting.js';
+import { somebody } from './access/people.js';
+import { happened } from '../support/happened.js';
+import { soon } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const seesAll = ['Reports_SalesDashboard', 'Contracts_Main', 'Epic_Contracts_Main'] as const;
+
+describe('Reports by mail', () => {
+  let app: TestApp;
+  let maker: SignedIn;
+  let plain: SignedIn;
+  let settings: SignedIn;
+  let shut: SignedIn;
+  const idOf = async (who: SignedIn) => ((await (await who.fetch('/api/Users/Me')).json()) as { userId: number }).userId;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    maker = await somebody(app, 'Sales_Manager', [...seesAll]);
+    plain = await somebody(app, 'Sales_Manager', ['Reports_SalesDashboard']);
+    settings = await somebody(app, 'Sales_Manager', ['Settings_Main', 'Users_Edit']);
+    shut = await somebody(app, 'Sales_Manager', ['Leads_Main']);
+  }, 180_000);
+  afterAll(() => app.stop());
+
+  const body = (receivers: readonly number[], more: object = {}) => ({ report: 'sales-dashboard', query: 'measure=sales&asOf=2026-01-02', every: 'week', weekday: 1, hour: 7, format: 'pdf', receivers, ...more });
+  const send = (who: SignedIn, url: string, payload?: object, method = 'POST') => who.fetch(url, { method, ...(payload && { body: payload }) });
+  const listed = async (who: SignedIn) => ((await (await who.fetch('/api/ReportSchedules')).json()) as SchedulesAnswer).schedules;
+  const one = async (who: SignedIn, id: number): Promise<ScheduleAnswer | undefined> => (await listed(who)).find(({ scheduleId }) => scheduleId === id);
+  const outbox = () => app.nest.get(Mail) as OutboxMail;
+  const mails = async () => (await outbox().entries()).filter(({ text }) => text.includes('/report-mail#'));
+
+  async function made(receivers: readonly number[], more: object = {}): Promise<number> {
+    const response = await send(maker, '/api/ReportSchedules', body(receivers, more));
+    expect([response.status, await response.clone().json()]).toMatchObject([201, {}]);
+    const { scheduleId } = (await response.json()) as { scheduleId: number };
+    await soon('the schedule', () => one(maker, scheduleId));
+    return scheduleId;
+  }
+
+  /** As if its time had come. */
+  async function comes(scheduleId: number): Promise<void> {
+    const pool = app.nest.get(pg.Pool);
+    const key = `reportSchedule-${scheduleId}`;
+    await soon('what is due', async () => ((await pool.query(`SELECT FROM reaction_due WHERE reaction = $1 AND key = $2`, [sendReportWhenDue.name, key])).rowCount === 1 ? true : undefined));
+    await pool.query(`UPDATE reaction_due SET due_at = now() - interval '1 minute' WHERE reaction = $1 AND key = $2`, [sendReportWhenDue.name, key]);
+    await pool.query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = $1`, [`due:${sendReportWhenDue.name}:${key}`]);
+  }
+
+  it('offers those who may open the report, and refuses all others by the field', async () => {
+    const offered = (await (await maker.fetch('/api/ReportSchedules/Receivers?report=sales-dashboard&query=kind%3Dresale')).json()) as readonly ReportReceiver[];
+    const ids = offered.map(({ userId }) => userId);
+    expect(ids).toContain(await idOf(maker));
+    expect(ids).not.toContain(await idOf(plain));
+    expect(ids).not.toContain(await idOf(shut));
+    const refused = await send(maker, '/api/ReportSchedules', body([await idOf(shut)]));
+    expect([refused.status, await refused.json()]).toMatchObject([422, { field: 'receivers' }]);
+    const wrong = await send(maker, '/api/ReportSchedules', body([await idOf(maker)], { query: 'kind=lease' }));
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { field: 'kind' }]);
+    expect((await send(shut, '/api/ReportSchedules', body([await idOf(shut)]))).status).toBe(403);
+    expect((await send(plain, '/api/ReportSchedules', body([await idOf(maker)], { query: 'kind=resale' }))).status).toBe(403);
+  });
+
+  it('go once to each receiver, each with what they may see, and name the next time', async () => {
+    const id = await made([await idOf(maker), await idOf(plain)]);
+    const next = (await one(maker, id))!.nextAt!;
+    await comes(id);
+    const sent = await soon('two mails', async () => ((await mails()).length === 2 ? mails() : undefined));
+    expect(sent.map(({ attached }) => attached)).toEqual([[expect.stringMatching(/^sales-dashboard-.*\.pdf$/)], [expect.stringMatching(/^sales-dashboard-.*\.pdf$/)]]);
+    const hiding = sent.filter(({ text }) => text.includes('It is without what your permissions do not show you: ') && text.includes(measures.salesVolume.label));
+    expect(hiding).toHaveLength(1);
+    const pdf = (await outbox().attachment(Number(hiding[0]!.id), 1))!.content;
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const after = await soon('the list', async () => ((await one(maker, id))!.lastAt ? one(maker, id) : undefined));
+    expect(Date.parse(after.nextAt!)).toBe(Date.parse(next) + 7 * 86_400_000 + hoursOfClock(next, after.nextAt!));
+    expect((await eventsOf(app, `reportSchedule-${id}`)).map(({ type }) => type)).toEqual(['ReportScheduled', 'ScheduledReportFellDue']);
+    expect(sent[0]!.text).toContain('/admin/reports-sales-dashboard');
+  });
+
+  it('end for a receiver by their link: read first, ended by a button, and told in the list', async () => {
+    const id = await made([await idOf(maker), await idOf(plain)], { format: 'xlsx' });
+    await comes(id);
+    const asExcel = await soon('the mails', async () => {
+      const sent = (await mails()).filter(({ attached }) => attached[0]?.endsWith('.xlsx'));
+      return sent.length === 2 ? sent : undefined;
+    });
+    const mail = asExcel.find(({ text }) => text.includes('It is without'));
+    const token = /report-mail#([\w-]+)/.exec(mail!.text)![1]!;
+    const byLink = (method: string, path: string, given = token) => fetch(`${app.url}/api/ReportMail${path}`, { method, headers: { Authorization: `Report ${given}` } });
+    expect(await (await byLink('GET', '')).json()).toMatchObject({ title: 'Sales Dashboard', when: 'every Monday at 7AM', over: false });
+    expect((await one(maker, id))!.receivers).toHaveLength(2);
+    expect((await byLink('POST', '/Stop', `${token.slice(0, -4)}AAAA`)).status).toBe(404);
+    expect(await (await byLink('POST', '/Stop')).json()).toMatchObject({ over: true });
+    expect((await byLink('POST', '/Stop')).status).toBe(200);
+    const now = await soon('the list', async () => ((await one(maker, id))!.receivers.length === 1 ? one(maker, id) : undefined));
+    expect(now.left.map(({ userId }) => userId)).toEqual([await idOf(plain)]);
+  });
+
+  it('send nothing to who may not open the report any more, which the list says', async () => {
+    const gone = await somebody(app, 'Sales_Manager', ['Reports_SalesDashboard']);
+    const goneId = await idOf(gone);
+    const id = await made([goneId], { query: 'period=last-month' });
+    expect((await one(maker, id))!.receivers).toMatchObject([{ userId: goneId, gets: true }]);
+    const before = (await outbox().entries()).length;
+    await happened(app.nest.get(EventStore), `user-${goneId}`, UserPermissionsChanged({ added: [], removed: ['Reports_SalesDashboard'] }));
+    await soon('the list', async () => ((await one(maker, id))!.receivers[0]!.gets ? undefined : true));
+    await comes(id);
+    await soon('its time', async () => ((await eventsOf(app, `reportSchedule-${id}`)).length === 2 ? true : undefined));
+    await soon('what went out', async () => ((await app.nest.get(pg.Pool).query(`SELECT FROM outgoing WHERE about = $1 AND sent_at IS NOT NULL`, [`reportSchedule-${id}`])).rowCount === 1 ? true : undefined));
+    expect((await outbox().entries()).length).toBe(before);
+  });
+
+  it('are changed and stopped by who made them and who looks after the settings', async () => {
+    const id = await made([await idOf(maker)]);
+    expect((await send(plain, `/api/ReportSchedules/${id}/Stop`)).status).toBe(403);
+    expect((await send(shut, `/api/ReportSchedules/${id}/Stop`)).status).toBe(403);
+    const { report: _, ...plan } = body([await idOf(maker)], { every: 'month', dayOfMonth: 31 });
+    expect((await send(settings, `/api/ReportSchedules/${id}`, plan, 'PUT')).status).toBe(200);
+    expect((await send(settings, `/api/ReportSchedules/${id}/Stop`)).status).toBe(200);
+    const stopped = await soon('the list', async () => ((await one(settings, id))!.status === 'Stopped' ? one(settings, id) : undefined));
+    expect(stopped).toMatchObject({ every: 'month', nextAt: null, query: '' });
+    const history = (await (await maker.fetch(`/api/ReportSchedules/${id}/History`)).json()) as { entries: readonly { title: string }[] };
+    expect(history.entries.map(({ title }) => title)).toEqual(['Sales Dashboard goes out no more', 'Sales Dashboard by mail', 'Sales Dashboard by mail']);
+    const due = await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`]);
+    await soon('nothing due', async () => (due.rowCount === 0 || (await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`])).rowCount === 0 ? true : undefined));
+  });
+});
+
+/** New York's clock may change in between: seven in the morning stays seven. */
+function hoursOfClock(one: string, other: string): number {
+  return (new Date(one).getUTCHours() - new Date(other).getUTCHours()) * -3_600_000;
+}
