@@ -70,11 +70,12 @@ export interface RunFrozen {
   readonly payDate: string;
   readonly status: RunStatus;
   readonly frozen: FrozenRun;
+  readonly parts: readonly RunPart[];
 }
 
 /** The runs of a report from a pay date on. */
 export function runsFrozenSince(report: string, payDate: string): SqlStatement {
-  return { text: `SELECT "payDate", status, frozen FROM commission_runs WHERE report = $1 AND "payDate" >= $2 AND frozen IS NOT NULL ORDER BY "payDate"`, values: [report, payDate] };
+  return { text: `SELECT "payDate", status, frozen, ${PARTS} FROM commission_runs AS run WHERE report = $1 AND "payDate" >= $2 AND frozen IS NOT NULL ORDER BY "payDate"`, values: [report, payDate] };
 }
 
 /** What a paid run paid an employee. */
@@ -94,8 +95,8 @@ export function paidTo(employeeId: number, most: number): SqlStatement {
   return {
     text: `SELECT run."payRunId", run.report, run."payDate", run."paidOn", run.reference, sum((part.paid ->> 'commission')::numeric)::text AS commission,
                   sum((part.paid ->> 'reserve')::numeric)::text AS reserve, sum((part.paid ->> 'net')::numeric)::text AS net
-             FROM commission_runs AS run,
-                  jsonb_array_elements(run.frozen -> 'lines' || coalesce(run.frozen -> 'adjustments', '[]') || coalesce(run.frozen -> 'carries', '[]')) AS part(paid)
+             FROM commission_runs AS run JOIN ${STANDING} AS stood ON stood."payRunId" = run."payRunId",
+                  jsonb_array_elements(stood.said -> 'lines' || coalesce(stood.said -> 'adjustments', '[]') || coalesce(stood.said -> 'carries', '[]')) AS part(paid)
             WHERE run.status = 'Paid' AND (part.paid ->> 'employeeId')::int = $1
             GROUP BY run."payRunId" ORDER BY run."payDate" DESC, run.report LIMIT $2`,
     values: [employeeId, most],
