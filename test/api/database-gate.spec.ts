@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseGate } from '../../backend/platform/concurrency/database-gate.js';
+import { requireGate } from '../../backend/platform/concurrency/held-gate.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 describe('A gate that many pass and one shuts', () => {
@@ -10,7 +11,8 @@ describe('A gate that many pass and one shuts', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    pools = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 6 }));
+    pools = [1, 2].map((max) => new pg.Pool({ connectionString: database.url, max }));
+    for (const pool of pools) pool.on('error', () => undefined);
     gates = pools.map((pool) => new DatabaseGate(pool));
   });
   afterAll(async () => {
@@ -59,4 +61,28 @@ describe('A gate that many pass and one shuts', () => {
     await expect(gates[0]!.shut('books', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     await expect(gates[1]!.shut('books', () => Promise.resolve('next'))).resolves.toBe('next');
   });
+
+  it.each(['pass', 'shut'] as const)('lets nobody append who lost the connection that holds it: %s', async (way) => {
+    const appended: string[] = [];
+    const work = async () => {
+      await requireGate();
+      appended.push('while it was held');
+      await lostGates();
+      await requireGate();
+      appended.push('after it was lost');
+    };
+    await expect(gates[0]![way]('books', work)).rejects.toThrow(/The connection to the database was lost|terminat/);
+    expect(appended).toEqual(['while it was held']);
+    await expect(gates[1]!.shut('books', () => Promise.resolve('next'))).resolves.toBe('next');
+    await requireGate();
+  });
+
+  /** Whoever holds an advisory lock of this database. */
+  async function lostGates(): Promise<void> {
+    const observer = new pg.Client({ connectionString: database.url });
+    await observer.connect();
+    const { rowCount } = await observer.query(`SELECT pg_terminate_backend(pid) FROM (SELECT DISTINCT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database WHERE locktype = 'advisory' AND datname = current_database()) AS held`);
+    await observer.end();
+    expect(rowCount).toBe(1);
+  }
 });

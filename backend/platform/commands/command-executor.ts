@@ -13,6 +13,7 @@ import { refuseWordsOfErased } from './refuse-words-of-erased.js';
 import type { AddressedCommand } from './dispatched-command.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
+import { requireGate } from '../concurrency/held-gate.js';
 import { KeyedQueue } from '../concurrency/keyed-queue.js';
 
 /** Namespace of event ids: event id = uuid v5 of the command id and the event's index. */
@@ -122,6 +123,7 @@ export class CommandExecutor {
     const newEvents = events.map((event, index) => toNewEvent(event, index, errand, { person, others: aggregate.othersIn?.(event, loaded.state, given) }));
     const asRead = await this.store.asRead(loaded.stream, newEvents);
     if (asRead !== newEvents) refuseWordsOfErased(newEvents, asRead, errand.issued.actor);
+    await requireGate();
     const appended = await this.store.append(loaded.stream, loaded.revision, newEvents);
     this.states.advance(aggregate, loaded, asRead, appended);
     return appended.repeated ? undefined : { revision: appended.revision, position: appended.position, changed: true };

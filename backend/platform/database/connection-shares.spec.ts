@@ -10,6 +10,7 @@ describe('the connections of a process to its database', () => {
     // Two of them are never free.
     expect(shares.projections).toBeGreaterThanOrEqual(4);
     expect(shares.jobs).toBeGreaterThanOrEqual(3);
+    expect(shares.gates).toBeGreaterThanOrEqual(1);
     expect(shares.events).toBeGreaterThanOrEqual(2);
     // Four people may each hold one while they download a list.
     expect(shares.requests).toBeGreaterThan(4);

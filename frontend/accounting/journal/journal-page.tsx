@@ -31,7 +31,7 @@ export function JournalPage() {
     <Page title={TITLE}>
       <PageHeader
         title={TITLE}
-        note={journal && !isOld && `${formatDate(journal.from)} to ${formatDate(journal.to)}${pace === 'live' ? ', live' : ''}`}
+        note={journal && !isOld && `${formatDate(journal.from)} to ${formatDate(journal.to)}${pace === 'still' ? '' : ', live'}`}
         actions={
           <>
             <ExportButtons url={`/api/Accounting/Journal/Export?${query}`} />

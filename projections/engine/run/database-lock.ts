@@ -17,22 +17,37 @@ export interface DatabaseLock {
   readonly name: string;
   /** With others who share it; who does not has it alone. */
   readonly shared?: boolean;
+  /** A lock that is taken before, on the same connection: who shares goes through it, who does not keeps it with the other. */
+  readonly door?: string;
 }
 
+/** Throws once the connection that has the lock is gone, and with it the lock. */
+export type StillHeld = () => Promise<void>;
+
 /** Work that goes on once at a time in all processes on one database. @param signal ends the wait, with its reason; the work looks at it by itself */
-export async function withDatabaseLock<T>(pool: Pool, lock: DatabaseLock, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withDatabaseLock<T>(pool: Pool, lock: DatabaseLock, work: (stillHeld: StillHeld) => Promise<T>, signal?: AbortSignal): Promise<T> {
   signal?.throwIfAborted();
   const client = await pool.connect();
   client.on('error', heard);
   let broken = true;
   try {
-    await taken(client, lock, signal);
-    try {
-      return await work();
-    } finally {
-      await client.query(lock.shared ? 'SELECT pg_advisory_unlock_shared($1, hashtext($2))' : 'SELECT pg_advisory_unlock($1, hashtext($2))', [lock.of, lock.name]);
+    const { door, ...inner } = lock;
+    const outer = door === undefined ? undefined : { ...inner, name: door };
+    if (outer) await taken(client, outer, signal);
+    if (outer?.shared) await givenBack(client, outer);
+    await taken(client, inner, signal);
+    const back = async (): Promise<void> => {
+      await givenBack(client, inner);
+      if (outer && !outer.shared) await givenBack(client, outer);
       broken = false;
-    }
+    };
+    const done = await work(async () => void (await client.query('SELECT 1'))).catch(async (error: unknown) => {
+      // What is wrong with the work is said, rather than that the lock was lost as well.
+      await back().catch(() => undefined);
+      throw error;
+    });
+    await back();
+    return done;
   } finally {
     // A connection that may still hold the lock is closed, which gives the lock back.
     client.off('error', heard);
@@ -51,4 +66,8 @@ async function taken(client: PoolClient, { of, name, shared }: DatabaseLock, sig
     if (rows[0]!.free) return;
     await pause(PAUSE_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
+}
+
+async function givenBack(client: PoolClient, { of, name, shared }: DatabaseLock): Promise<void> {
+  await client.query(shared ? 'SELECT pg_advisory_unlock_shared($1, hashtext($2))' : 'SELECT pg_advisory_unlock($1, hashtext($2))', [of, name]);
 }
