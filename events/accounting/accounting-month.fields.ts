@@ -34,7 +34,7 @@ export const changedAfterCloseFields = {
   contractId: reference('Contract'),
   month: text('Month'),
   closing: count('Closing'),
-  /** The contract's own name of the field. */
+  /** The contract's own name of the field; of a membership, with that before it: what a membership earns everybody sees. */
   field: text('Field name'),
   label: text('Field', { options: Object.values(accountingListFields).map(({ label }) => label) }),
   before: text('From'),

@@ -12,9 +12,14 @@ export function listColumnsOf({ columns, page, opens }: AccountingBook, may: May
 }
 
 /** The same for the sheet: codes and amounts can be written by who may. */
-export function writableColumns(columns: readonly Column<BookedRow>[], { written }: AccountingBook, mayWrite: boolean): readonly SheetColumn<SheetRow>[] {
+export function writableColumns(columns: readonly Column<BookedRow>[], { written }: AccountingBook, mayWrite: boolean, rows: readonly BookedRow[] = []): readonly SheetColumn<SheetRow>[] {
   // A closed month shows what it was closed with: what is written is the contract as it is.
-  return sheetColumns<SheetRow>(columns).map((column) => (mayWrite && written.includes(column.field) ? { ...column, edit: ({ now }) => textOf(now[column.field]), seen: ({ now }) => now[column.field] } : column));
+  return sheetColumns<SheetRow>(columns).map((column) => (mayWrite && written.includes(column.field) ? { ...column, edit: ({ now }) => textOf(now[column.field]), seen: ({ now }) => now[column.field], ...(column.field.endsWith('GlCode') && { suggests: codesIn(rows, column.field) }) } : column));
+}
+
+/** Codes that are written in this column already. */
+function codesIn(rows: readonly BookedRow[], field: string): readonly string[] {
+  return [...new Set(rows.map((row) => textOf(row[field]).trim()))].filter(Boolean).toSorted();
 }
 
 function textOf(value: unknown): string {

@@ -58,13 +58,14 @@ function Total({ label, sum }: { readonly label: string; readonly sum: string | 
 /** How many, and what they add to the months in which they were made. */
 function LateStrip({ late }: Pick<BooksOfSheet, 'late'>) {
   const months = [...new Set(late.map(({ changedOn }) => changedOn.slice(0, 7)))];
-  const booked = sumMoney(late.flatMap(({ amounts }) => Object.entries(amounts).flatMap(([field, amount]) => (field === 'purchasePrice' ? [] : [amount]))));
+  const sumOf = (...fields: readonly string[]) => sumMoney(late.flatMap(({ amounts }) => fields.map((field) => amounts[field])));
+  const sums = ([['income', sumOf('incomeAmount')], ['cost', sumOf('cogAmount', 'toCommission')]] as const).filter(([, sum]) => sum !== '0.00');
   const where = months.length === 1 ? `in ${monthWords(months[0]!).split(' ')[0]}` : `in ${months.length} months`;
   return (
     <Link className="accounting-total accounting-late" to="/admin/accounting-closing#changed-after-close">
-      <span>Changed after close</span>
+      <span>Changed after close, {where}</span>
       <strong>
-        {formatCount(late.length)} <small>{booked === '0.00' ? where : `${formatMoney(booked)}, ${where}`}</small>
+        {formatCount(late.length)} <small>{sums.map(([what, sum]) => `${what} ${formatMoney(sum)}`).join(', ')}</small>
       </strong>
     </Link>
   );

@@ -69,7 +69,7 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
   const [failed] = [loaded, closed, asBooked].filter((part) => part.problem);
   const glowing = useMemo(() => new Set(books?.rows.filter(({ contractId }) => loaded.glowing.has(String(contractId))).map(({ lineKey }) => lineKey)), [books, loaded.glowing]);
   const mayWrite = may('Accounting_Edit');
-  const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite), [columns, layout, book, mayWrite]);
+  const cells = useMemo(() => writableColumns(shown(columns, layout), book, mayWrite, rows), [columns, layout, book, mayWrite, rows]);
   const grouped = useMemo(() => linesOf({ books, view, columns, label: (cells[1] ?? cells[0])?.field ?? '', closed: closed.books?.months ?? [], noun }), [books, view, columns, cells, closed.books, noun]);
   return (
     <Page title={title} fill>

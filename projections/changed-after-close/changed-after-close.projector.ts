@@ -18,7 +18,7 @@ const blankMembership = blankValues(epicBookedFields);
 type Told = RecordedOf<typeof ContractChangedAfterClose> | RecordedOf<typeof MembershipChangedAfterClose>;
 
 /** What was changed after its month was closed: contract, field, from, to, who and why. */
-export const changedAfterClose = projection<ChangedAfterCloseRow>('changed-after-close', { entity: ChangedAfterCloseRow, key: 'key', indexes: changedAfterCloseQuery.indexes })
+export const changedAfterClose = projection<ChangedAfterCloseRow>('changed-after-close', { version: 2, entity: ChangedAfterCloseRow, key: 'key', indexes: changedAfterCloseQuery.indexes })
   .adds(ContractChangedAfterClose, (event) => {
     const facts = { before: bookedFactsOf({ ...blank, ...event.data.before }), after: bookedFactsOf({ ...blank, ...event.data.after }) };
     return rowsOf('resale', event, facts, bookedDifference(facts.before, facts.after));
@@ -32,7 +32,7 @@ function rowsOf(kind: BookedKind, event: Told, facts: { readonly before: BookedF
   const { data, metadata, stream, revision } = event;
   return fields.map((field, place) => ({
     ...{ key: `${stream}-${revision}-${data.month}-${field}`, kind, contractId: streamNumber(event), revision, month: data.month, closing: data.closing },
-    ...{ field, label: accountingListFields[field].label, before: wordsOf(facts.before, field), after: wordsOf(facts.after, field) },
+    ...{ field: kind === 'membership' ? `membership ${field}` : field, label: accountingListFields[field].label, before: wordsOf(facts.before, field), after: wordsOf(facts.after, field) },
     ...{ changedAt: metadata.occurredAt, changedOn: newYorkDay(new Date(metadata.occurredAt)), changedBy: metadata.actor.name, reason: data.reason ?? '' },
     facts: place === 0 ? facts : null,
   }));

@@ -160,6 +160,8 @@ describe('The accounting list', () => {
     expect(await lineOf('', told.position)).toEqual([`4020 ${incomeAmount} 0.00`, `4021 0.00 ${incomeAmount}`]);
     const late = await victor.get<ListPage<object>>(`/api/lists/changed-after-close?filters=${encodeURIComponent(JSON.stringify([{ field: 'kind', op: 'is', value: 'membership' }]))}`);
     expect(late.rows).toEqual([expect.objectContaining({ contractId, month, label: 'Income GL code', before: '4020', after: '4021', reason: 'With the others' })]);
+    // What a membership earns is its price, which the clerk sees as well.
+    expect((await clerk.get<ListPage<object>>(`/api/lists/changed-after-close?filters=${encodeURIComponent(JSON.stringify([{ field: 'kind', op: 'is', value: 'membership' }]))}`)).rows).toHaveLength(1);
     expect(await victor.get<MonthAnswer>(path)).toMatchObject({ holds: true });
     expect(await (await victor.fetch('/api/Accounting/Journal/Export?format=csv')).text()).toContain(`Membership ${contractId}: `);
     await victor.fetch(`${path}/Reopen`, { method: 'POST', body: { reason: 'The test is over' } });

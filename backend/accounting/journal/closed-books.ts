@@ -36,19 +36,17 @@ export class ClosedBooks<Change extends LateChange = LateChange> {
     return this.months.get(month)?.kinds.includes(kind) ?? true;
   }
 
-  /** A contract of the list as its month has it; undefined where that month was closed without it. */
-  asBooked(contract: Bookable): Bookable | undefined {
+  /** Whether a contract of the list is booked as it is: its month is open, or has it unchanged. */
+  holds(contract: Bookable): boolean {
     const month = contract.contractDate.slice(0, 7);
-    if (!this.books(contract, month)) return undefined;
-    const change = this.first.get(bookKey(contract, month));
-    return change ? asItWas(change) : contract;
+    return this.books(contract, month) && !this.first.has(bookKey(contract, month));
   }
 
-  /** Contracts that were in closed months and have another date by now. */
-  goneSince({ from, to }: DayRange, isThere: (key: string) => boolean): readonly Bookable[] {
+  /** Contracts of closed months that were changed since, as those months have them. */
+  asClosed({ from, to }: DayRange): readonly Bookable[] {
     return [...this.first.values()].flatMap((change) => {
       const was = this.books(change, change.month) && asItWas(change);
-      return was && was.contractDate >= from && was.contractDate <= to && !isThere(bookKey(change, change.month)) ? [was] : [];
+      return was && was.contractDate >= from && was.contractDate <= to ? [was] : [];
     });
   }
 
@@ -74,6 +72,6 @@ function asItWas({ kind, contractId, month, facts: { before } }: LateChange): Bo
 }
 
 /** A contract in a month: contracts of units and memberships are numbered apart. */
-export function bookKey({ kind = 'resale', contractId }: Pick<Bookable, 'kind' | 'contractId'>, month: string): string {
+function bookKey({ kind = 'resale', contractId }: Pick<Bookable, 'kind' | 'contractId'>, month: string): string {
   return `${kind} ${contractId} ${month}`;
 }

@@ -12,7 +12,7 @@ import { RowCursor } from '../../platform/lists/row-cursor.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { companyFacts, journalLists } from '../accounting.lists.js';
-import { bookKey, ClosedBooks, type FrozenBy } from './closed-books.js';
+import { ClosedBooks, type FrozenBy } from './closed-books.js';
 import { bookingOf, differenceOf, JournalTotals, type Bookable, type Booking, type JournalEntry, type LateChange } from './journal.rules.js';
 import type { JournalAnswer, JournalFigures, NotReady } from './journal.dto.js';
 
@@ -24,6 +24,8 @@ const COMPANY = 1;
 /** A contract with what became of it, or a change that was made after its month was closed. */
 interface Booked {
   readonly contract?: Bookable;
+  /** YYYY-MM-DD */
+  readonly day: string;
   readonly booking: Booking;
 }
 
@@ -79,15 +81,17 @@ export class Journals {
     for await (const some of this.booked(days, clearingGlCode, closed, person)) yield some.flatMap(({ booking }) => ('entries' in booking ? booking.entries : []));
   }
 
+  /** By days: what closed months keep, and what was changed in them, among the others. */
   private async *booked(days: DayRange, clearingGlCode: string, closed: ClosedBooks, person: number): AsyncGenerator<readonly Booked[]> {
-    const there = new Set<string>();
-    const bookedAs = (contract: Bookable): Booked => ({ contract, booking: bookingOf(contract, closed.clearingOf(contract.contractDate.slice(0, 7), clearingGlCode)) });
+    const bookedAs = (contract: Bookable): Booked => ({ contract, day: contract.contractDate, booking: bookingOf(contract, closed.clearingOf(contract.contractDate.slice(0, 7), clearingGlCode)) });
+    const differences = closed.bookedIn(days).map((change): Booked => ({ day: change.changedOn, booking: { entries: differenceOf(change, closed.clearingOf(change.month, clearingGlCode)) } }));
+    const waiting = [...closed.asClosed(days).map(bookedAs), ...differences].toSorted((one, other) => one.day.localeCompare(other.day));
     for await (const contracts of this.cursor.chunks(contractsBetween(days), person) as AsyncGenerator<unknown[]> as AsyncGenerator<readonly Bookable[]>) {
-      for (const contract of contracts) there.add(bookKey(contract, contract.contractDate.slice(0, 7)));
-      yield contracts.flatMap((contract) => closed.asBooked(contract) ?? []).map(bookedAs);
+      const last = contracts.at(-1)!.contractDate;
+      const due = waiting.splice(0, waiting.filter(({ day }) => day < last).length);
+      yield [...contracts.filter((contract) => closed.holds(contract)).map(bookedAs), ...due].toSorted((one, other) => one.day.localeCompare(other.day));
     }
-    yield closed.goneSince(days, (key) => there.has(key)).map(bookedAs);
-    yield closed.bookedIn(days).map((change) => ({ booking: { entries: differenceOf(change, closed.clearingOf(change.month, clearingGlCode)) } }));
+    yield waiting;
   }
 
   /** The clearing account of the moment, and what is known of closed months. */

@@ -1,3 +1,5 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sheetOf } from '../accounting-book.js';
 import { monthWords } from '../../../events/kernel/month-words.rules.js';
@@ -10,6 +12,9 @@ import { formatDate, formatDateTime } from '../../kit/format/dates.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 
+/** So many more with each press. */
+const AT_ONCE = 200;
+
 interface ChangedAfterCloseProps {
   readonly rows: readonly ChangedAfterCloseRow[];
   readonly months: readonly AccountingMonthRow[];
@@ -18,10 +23,13 @@ interface ChangedAfterCloseProps {
 /** Each is a difference in the month in which it was made; a month that was reopened has its changes itself. */
 export function ChangedAfterClose({ rows, months }: ChangedAfterCloseProps) {
   const holds = ({ month, closing }: ChangedAfterCloseRow) => months.some((one) => one.month === month && one.closing === closing && one.state === 'Closed');
-  const shown = rows.filter(holds);
+  const all = rows.filter(holds);
+  const [most, setMost] = useState(AT_ONCE);
+  const shown = all.slice(0, most);
   return (
-    <Section id="changed-after-close" title="Changed after close" note={`${formatCount(shown.length)}, booked on the day of the change`} action={<ExportButtons url="/api/lists/changed-after-close/export?sort=-changedAt" />}>
+    <Section id="changed-after-close" title="Changed after close" note={`${formatCount(all.length)}, booked on the day of the change`} action={<ExportButtons url="/api/lists/changed-after-close/export?sort=-changedAt" />}>
       {shown.length === 0 ? <Nothing text="Nothing was changed in a closed month." /> : <div className="figures-scroll"><FiguresTable columns={columns} rows={shown} keyOf={({ key }) => key} /></div>}
+      {all.length > most && <Button className="no-print" text={`Show ${formatCount(Math.min(AT_ONCE, all.length - most))} more of ${formatCount(all.length)}`} onClick={() => setMost(most + AT_ONCE)} />}
     </Section>
   );
 }

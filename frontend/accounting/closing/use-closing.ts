@@ -3,13 +3,11 @@ import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { AccountingMonthRow } from '../../../projections/accounting-months/accounting-months.read-model.js';
 import type { ChangedAfterCloseRow } from '../../../projections/changed-after-close/changed-after-close.read-model.js';
 import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
+import { allRows } from '../../kit/sheet/all-rows.js';
 import { get } from '../../server/http.js';
 import type { Problem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import { closingLists, followedBy } from '../followed-lists.js';
-
-/** The file has all. */
-const MOST = 200;
 
 interface ClosingLists {
   readonly months: readonly AccountingMonthRow[];
@@ -36,8 +34,10 @@ export function useClosing(monthId: number): LoadedClosing {
   const lists = useLiveAnswer<ClosingLists>({
     key: ['closing-lists'],
     read: async (signal, known) => {
-      const [months, late] = await Promise.all([get<ListPage<AccountingMonthRow>>('/api/lists/accounting-months?limit=120', signal, known), get<ListPage<ChangedAfterCloseRow>>(`/api/lists/changed-after-close?limit=${MOST}`, signal, known)]);
-      return { months: months.data.rows, late: late.data.rows, position: months.data.position < late.data.position ? months.data.position : late.data.position };
+      const [months, first] = await Promise.all([get<ListPage<AccountingMonthRow>>('/api/lists/accounting-months?limit=120', signal, known), get<ListPage>('/api/lists/changed-after-close?limit=1', signal, known)]);
+      // Read after the positions: rows may be newer than what they are followed from, never older.
+      const late = await allRows<ChangedAfterCloseRow>({ list: 'changed-after-close', key: 'key', filters: [], sort: '-changedAt' }, signal);
+      return { months: months.data.rows, late, position: months.data.position < first.data.position ? months.data.position : first.data.position };
     },
     followedFrom: ({ position }) => position,
     follows: ['accounting-months', 'changed-after-close'],

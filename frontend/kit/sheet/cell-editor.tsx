@@ -7,12 +7,14 @@ interface CellEditorProps {
   /** Of the column. */
   readonly label: string;
   readonly figure: boolean;
+  /** Offered; anything else may be written. */
+  readonly suggests?: readonly string[] | undefined;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
 /** A cell while it is written: its keys are the sheet's (`sheet-hands.ts`). */
-export function CellEditor({ cell: { text, fault, saving }, label, figure, onType, onLeave }: CellEditorProps) {
+export function CellEditor({ cell: { text, fault, saving }, label, figure, suggests, onType, onLeave }: CellEditorProps) {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -35,10 +37,18 @@ export function CellEditor({ cell: { text, fault, saving }, label, figure, onTyp
         readOnly={saving}
         maxLength={200}
         autoComplete="off"
+        list={suggests ? `${id}-known` : undefined}
         value={text}
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
       />
+      {suggests && (
+        <datalist id={`${id}-known`}>
+          {suggests.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
       {fault && <CellFault id={id} at={box} fault={fault} />}
     </>
   );

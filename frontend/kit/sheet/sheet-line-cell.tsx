@@ -29,7 +29,7 @@ export function SheetLineCell<R extends object>({ id, line, column, col, marked,
   const classes = [className, written && 'sheet-cell-open', column.edit && 'row' in line && column.edit(line.row) !== undefined && 'sheet-cell-writable', lookOfLine(line), glows && 'glow'].filter(Boolean).join(' ');
   return (
     <SheetCell id={id} frozen={col < FROZEN} colIndex={col + 1} figure={isFigure(column)} marked={marked} className={classes} {...(style && { style })}>
-      {written && editing ? <CellEditor cell={written} label={column.label} figure={isFigure(column)} onType={editing.type} onLeave={editing.leave} /> : cellContent(line, column)}
+      {written && editing ? <CellEditor cell={written} label={column.label} figure={isFigure(column)} suggests={column.suggests} onType={editing.type} onLeave={editing.leave} /> : cellContent(line, column)}
     </SheetCell>
   );
 }
