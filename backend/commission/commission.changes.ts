@@ -33,7 +33,7 @@ export const reserveChanges = changedAs(reserveAccount, {
   calls: 'Reserve of employee',
   events: reserveAccountEvents,
   fields: reserveLedgerFields,
-  anyOf: ['Commission_Main'],
+  anyOf: ['Accounting_Main'],
   page: (id) => `/admin/commission-reserves?employee=${id}`,
 });
 

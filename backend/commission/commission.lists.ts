@@ -11,7 +11,7 @@ export const commissionedSalesList: ListDefinition = { list: 'commissioned-sales
 export const commissionRunsList: ListDefinition = { list: 'commission-runs', query: commissionRunsQuery, permission: 'Commission_Main' };
 
 /** What moves the reserves. */
-export const reserveLedgerList: ListDefinition = { list: 'reserve-ledger', query: reserveLedgerQuery, permission: 'Commission_Main' };
+export const reserveLedgerList: ListDefinition = { list: 'reserve-ledger', query: reserveLedgerQuery, permission: 'Accounting_Main' };
 
 /** What is asked about lines. */
 export const commissionDisputesList: ListDefinition = { list: 'commission-disputes', query: commissionDisputesQuery, permission: 'Commission_Main' };

@@ -9,6 +9,7 @@ import '../kit/list/list.css';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice, ProblemBar } from '../kit/page/problem-notice.js';
 import { PrintButton } from '../kit/paper/print-button.js';
+import { useSession } from '../server/session.js';
 import { CommissionAsks } from './commission-asks.js';
 import { CommissionBody } from './commission-body.js';
 import { CommissionFigures } from './commission-figures.js';
@@ -20,6 +21,7 @@ import './commission.css';
 /** /admin/commission: what a pay date pays, and why (document 1, Commission). */
 export function CommissionPage() {
   const client = useQueryClient();
+  const { may } = useSession();
   const [params, setParams] = useSearchParams();
   const view = readCommissionView(params, today());
   const tab = reportTabs.find(({ name }) => name === view.report)!;
@@ -34,7 +36,7 @@ export function CommissionPage() {
   };
   return (
     <Page title="Commission">
-      <RecordTabs noun="area" tabs={commissionTabs(view.report, view.payDate)} />
+      <RecordTabs noun="area" tabs={commissionTabs(view.report, may, view.payDate)} />
       <PageHeader
         title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
         {...(isAsked && report && { note: report.run && report.run.status !== 'Open' ? 'frozen' : 'live' })}

@@ -25,8 +25,13 @@ describe('What the commission screen shows', () => {
   });
 
   it('keeps the pay date from one report to the next, where that is paid on the day too', () => {
-    const paths = commissionTabs('sales-executive-weekly', '2026-11-13').map(({ words, path }) => [words, path.includes('payDate=2026-11-13')]);
+    const paths = commissionTabs('sales-executive-weekly', () => true, '2026-11-13').map(({ words, path }) => [words, path.includes('payDate=2026-11-13')]);
     expect(Object.fromEntries(paths)).toMatchObject({ 'Manager Overrides & Commissions': true, 'Sales Executive Monthly': false, Reserves: false });
+  });
+
+  it('leads to the reserves whoever may open them, and nobody else', () => {
+    const wordsFor = (may: boolean) => commissionTabs('disputes', () => may).map(({ words }) => words);
+    expect([wordsFor(true).includes('Reserves'), wordsFor(false).includes('Reserves')]).toEqual([true, false]);
   });
 
   it('asks for the lines of one where one is chosen', () => {

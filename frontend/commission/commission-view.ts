@@ -13,13 +13,17 @@ export const reportTabs: readonly { readonly name: string; readonly title: strin
   { name: 'marketing-rep-commissions', title: 'Marketing Rep Commissions', says: 'Coming soon...' },
 ];
 
-/** Of all reports, and of what is kept back. @param payDate goes along to the reports that are paid on that day too */
-export function commissionTabs(open: string, payDate = ''): readonly RecordTab[] {
+/**
+ * Of all reports, and of what is kept back.
+ * @param may whether this person holds a permission
+ * @param payDate goes along to the reports that are paid on that day too
+ */
+export function commissionTabs(open: string, may: (permission: 'Accounting_Main') => boolean, payDate = ''): readonly RecordTab[] {
   const reports = reportTabs.map(({ name, title }) => ({ path: `/admin/commission?report=${name}${isPayDate(name, payDate) ? `&payDate=${payDate}` : ''}`, words: title, open: name === open }));
   const reserves = { path: '/admin/commission-reserves', words: 'Reserves', open: open === 'reserves' };
   // Before those that nobody can have yet: where the row is short, these are cut.
   const questions = { path: '/admin/commission-disputes', words: 'Questions', open: open === 'disputes' };
-  return [...reports.slice(0, PAYING), reserves, questions, ...reports.slice(PAYING)];
+  return [...reports.slice(0, PAYING), ...(may('Accounting_Main') ? [reserves] : []), questions, ...reports.slice(PAYING)];
 }
 
 /** Whether somebody is paid on this day; an address may say any. */

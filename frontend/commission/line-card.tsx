@@ -60,6 +60,7 @@ export function LineCard({ line, ratesFrom, thread, onClose }: LineCardProps) {
         <Sum label="Less reserve" value={formatMoney(line.reserve)} />
         <Sum label="Net" value={formatMoney(line.net)} />
       </dl>
+      {thread}
       <h3>
         Why {formatPercent(line.rate)} {ratesFrom && <small>rates of {formatDate(ratesFrom)}</small>}
       </h3>
@@ -74,7 +75,6 @@ export function LineCard({ line, ratesFrom, thread, onClose }: LineCardProps) {
           <Fact key={fact.field} fact={fact} line={line} />
         ))}
       </ul>
-      {thread}
     </aside>
   );
 }

@@ -41,6 +41,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
   const take = (step: Step, body: object = {}) => void command.run(bodyOf(step, body), step === 'prepare' || !run ? {} : { ifMatch: run.revision });
   const ask = (step: Step) => (command.dismiss(), setAsking(step));
   const needsOther = report.secondPerson && run?.preparedByActor === `user ${user.userId}`;
+  const prepares = ofAll && isSomething && may('Accounting_Edit');
   const button = (step: Step, text: string, primary = true) => <Button {...(primary && { intent: 'primary' as const })} {...(step === 'prepare' && { icon: <LockIcon /> })} text={command.pending ? 'Please wait…' : text} disabled={command.pending} onClick={() => ask(step)} />;
   const cancel = () => setAsking(undefined);
   const fault = command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />;
@@ -56,15 +57,16 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
       </ol>
       <span className="commission-of">
         {run && storyOf(run)}
-        {status === 'Prepared' && needsOther && may('Accounting_Admin') && '. Somebody else than who prepared it approves it'}
+        {status === 'Prepared' && needsOther && '. Somebody else than you approves it'}
+        {status === 'Open' && report.secondPerson && prepares && `${run ? '. ' : ''}Somebody else than who prepares it approves it`}
       </span>
       <span className="commission-acts no-print">
-        {run && status === 'Paid' && (
+        {run && status === 'Paid' && may('Accounting_Main') && (
           <a className="commission-payroll" href={`/api/Commission/runs/${run.payRunId}/Payroll?format=csv`} download>
             Payroll file
           </a>
         )}
-        {status === 'Open' && ofAll && isSomething && may('Accounting_Edit') && button('prepare', 'Prepare…')}
+        {status === 'Open' && prepares && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
         {status === 'Prepared' && ofAll && !needsOther && may('Accounting_Admin') && button('approve', 'Approve…')}
         {status === 'Approved' && ofAll && may('Accounting_Admin') && button('pay', 'Mark as paid…')}
@@ -72,7 +74,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
       {asking === undefined && fault}
       {asking === 'prepare' && (
         <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => take('prepare', { report: report.report, payDate })}>
-          {`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now.`}
+          {`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now.${report.secondPerson ? ' Somebody else than you has to approve it.' : ''}`}
           {sums}
           {fault}
         </Question>

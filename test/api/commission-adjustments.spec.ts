@@ -107,6 +107,7 @@ describe('what a contract comes to after it was paid', () => {
     expect(Number(setAside)).toBeGreaterThan(0);
     expect((await post(`Reserves/${line.employeeId}/Release`, { amount: balance, reason: 'Six months are over' })).answer.detail).toMatch(/is set aside by a prepared run$/);
     expect((await post(`Reserves/${line.employeeId}/Release`, { amount: '0.01' })).status).toBe(400);
+    expect((await post(`Reserves/${line.employeeId}/Release`, { amount: 'all', reason: 'x' })).answer.detail).toBe('Please enter an amount, such as 250.00');
     expect((await post(`Reserves/${line.employeeId}/Release`, { amount: '0.01', reason: 'x' }, manager)).status).toBe(403);
   });
 

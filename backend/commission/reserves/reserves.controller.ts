@@ -14,9 +14,9 @@ import type { ReserveAnswer, ReservesAnswer } from './reserves.dto.js';
 import { reserveFile } from './reserve.file.js';
 import { Reserves } from './reserves-reader.js';
 
-/** What is kept back of commissions (issue 25, 3): who has how much, since when and why. */
+/** What is kept back of commissions (issue 25, 3): who has how much, since when and why. Seeing commission does not open it (`decisions.md B3`). */
 @Controller('Commission/Reserves')
-@Permission('Commission_Main')
+@Permission('Accounting_Main')
 export class ReservesController {
   constructor(
     private readonly commands: Commands,

@@ -48,7 +48,7 @@ export class CommissionRunsController {
 
   /** What the run pays each employee, as a file for payroll. */
   @Get(':id/Payroll')
-  @Permission('Commission_Main')
+  @Permission('Accounting_Main')
   async payroll(@Param('id') payRunId: string, @Query() query: Readonly<Record<string, unknown>>, @Res() response: Response): Promise<void> {
     const paid = await this.reports.run(payRunId);
     // What may be reopened yet would be paid twice, by one file and by the next.

@@ -103,7 +103,7 @@ const screenRules = [
   { path: '/admin/accounting-closing', title: 'Closing', permission: 'Accounting_Main', under: '/admin/accounting', tab: 'Closing' },
   { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', under: '/admin/accounting', tab: 'Changes' },
   { path: '/admin/commission', title: 'Commission', permission: 'Commission_Main', menu: 'Back office' },
-  { path: '/admin/commission-reserves', title: 'Reserves', permission: 'Commission_Main', under: '/admin/commission' },
+  { path: '/admin/commission-reserves', title: 'Reserves', permission: 'Accounting_Main', under: '/admin/commission' },
   { path: '/admin/commission-disputes', title: 'Questions', permission: 'Commission_Main', under: '/admin/commission' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },

@@ -4,6 +4,7 @@ import { RecordTabs } from '../../kit/detail/record-tabs.js';
 import { formatDate, formatDateTime } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { useSession } from '../../server/session.js';
 import { commissionTabs } from '../commission-view.js';
 import { useDisputes, type Dispute } from './use-disputes.js';
 import '../commission.css';
@@ -26,11 +27,12 @@ const columns: readonly FiguresColumn<Dispute>[] = [
 
 /** /admin/commission-disputes: what is asked about commission lines, what waits for an answer first. */
 export function DisputesPage() {
+  const { may } = useSession();
   const { disputes, problem, retry } = useDisputes('');
   const open = disputes?.filter(({ status }) => status === 'Open').length ?? 0;
   return (
     <Page title={TITLE}>
-      <RecordTabs noun="area" tabs={commissionTabs('disputes')} />
+      <RecordTabs noun="area" tabs={commissionTabs('disputes', may)} />
       <PageHeader title={TITLE} note={disputes && `${open} open, ${disputes.length - open} settled`} />
       {problem && <ProblemNotice problem={problem} retry={retry} />}
       {disputes && (

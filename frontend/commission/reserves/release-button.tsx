@@ -23,6 +23,7 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
   const free = lessMoney(balance, setAside);
   const done = () => (setAsking(false), setAmount(''), setReason(''), toast('The reserve is released'), onDone());
   const { run, pending, problem, retry, dismiss } = useCommand<{ readonly amount: string; readonly reason: string }>({ url: `/api/Commission/Reserves/${employeeId}/Release`, onDone: done });
+  const faultAt = (field: 'amount' | 'reason') => problem?.faultAt(field);
   if (!may('Accounting_Admin') || Number(free) <= 0) return null;
   return (
     <>
@@ -37,10 +38,12 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
           <div className="reason-body form-field">
             <p>{formatMoney(free)} can be released. It is paid outside the pay run.</p>
             <label htmlFor="release-amount">Amount</label>
-            <InputGroup id="release-amount" inputMode="decimal" value={amount} onValueChange={setAmount} autoFocus />
+            <InputGroup id="release-amount" inputMode="decimal" value={amount} onValueChange={setAmount} autoFocus aria-invalid={!!faultAt('amount')} />
+            {faultAt('amount') && <span className="form-fault" role="alert">{faultAt('amount')}</span>}
             <label htmlFor="release-reason">Why is it released?</label>
-            <textarea id="release-reason" className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
-            {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
+            <textarea id="release-reason" className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} aria-invalid={!!faultAt('reason')} />
+            {faultAt('reason') && <span className="form-fault" role="alert">{faultAt('reason')}</span>}
+            {problem && !faultAt('amount') && !faultAt('reason') && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
           </div>
           <div className="reason-foot">
             <Button text="Cancel" onClick={() => setAsking(false)} />

@@ -6,6 +6,7 @@ import { formatMoney, sumMoney } from '../../kit/format/money.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
+import { useSession } from '../../server/session.js';
 import { commissionTabs } from '../commission-view.js';
 import { ReleaseButton } from './release-button.js';
 import { ReserveStatement } from './reserve-statement.js';
@@ -17,13 +18,14 @@ const TITLE = 'Reserves';
 
 /** /admin/commission-reserves: what is kept back of whose commissions, and the statement of one. */
 export function ReservesPage() {
+  const { may } = useSession();
   const [params] = useSearchParams();
   const asked = /^\d+$/.test(params.get('employee') ?? '') ? Number(params.get('employee')) : undefined;
   const { reserves, position, problem, retry } = useReserves();
   const one = useReserve(asked, position);
   return (
     <Page title={TITLE}>
-      <RecordTabs noun="area" tabs={commissionTabs('reserves')} />
+      <RecordTabs noun="area" tabs={commissionTabs('reserves', may)} />
       <PageHeader
         title={one.reserve ? `Reserve of ${one.reserve.employeeName}` : TITLE}
         note="kept back of commissions"

@@ -44,7 +44,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'commission-runs': { permission: 'Commission_Main' },
   'commission-disputes': { permission: 'Commission_Main' },
   'report-schedules': { permission: 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main' },
-  'reserve-ledger': { permission: 'Commission_Main' },
+  'reserve-ledger': { permission: 'Accounting_Main' },
   'commissioned-sales': { permission: 'Commission_Main' },
   'accounting-months': { permission: 'Accounting_Main', hidden: { Contracts_Sensitive: 'debit credit' } },
   'changed-after-close': { permission: 'Accounting_Main' },

@@ -61,7 +61,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/accounting-memberships': 'Accounting_Main',
   '/admin/accounting-journal': 'Accounting_Main',
   '/admin/commission': 'Commission_Main',
-  '/admin/commission-reserves': 'Commission_Main',
+  '/admin/commission-reserves': 'Accounting_Main',
   '/admin/commission-disputes': 'Commission_Main',
   '/admin/accounting-closing': 'Accounting_Main',
   '/admin/changes': 'Accounting_Main Settings_Main',
