@@ -2,6 +2,7 @@ import type { Arrangement, KeptColumn } from '../../events/users/list-view.event
 import { viewFilterOps } from '../../events/users/list-view.enums.js';
 import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
+import type { ChosenByAddress } from '../platform/lists/kept-choices.js';
 import type { NotForYou } from '../platform/lists/list-view.dto.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
@@ -17,11 +18,15 @@ export interface ViewedList {
   readonly searchesLess: boolean;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 export interface SeenArrangement extends Arrangement {
   readonly notForYou: NotForYou;
 }
 
-export function viewedBy(permissions: PermissionSet, { query }: Pick<ListDefinition, 'query'>): ViewedList {
+export function viewedBy(permissions: PermissionSet, definition: Pick<ListDefinition, 'query'> | ChosenByAddress): ViewedList {
+  if ('choices' in definition) return { shown: NOTHING, filtered: new Set(definition.choices), sorted: NOTHING, hidden: NOTHING, searchesLess: false };
+  const { query } = definition;
   const hidden = hiddenFields(query.sensitive, permissions);
   const offered = (what: 'filter' | 'sort') => new Set([query.key, ...[...query.columns].filter(([, column]) => column[what]).map(([field]) => field)]);
   return { shown: new Set(query.fields), filtered: offered('filter'), sorted: offered('sort'), hidden, searchesLess: query.searchedTogether.flat().some((field) => hidden.has(field)) };

@@ -7,6 +7,7 @@ import type { Session } from '../platform/auth/sessions/session.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
+import type { ChosenByAddress } from '../platform/lists/kept-choices.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../platform/lists/list-registry.js';
 import type { HistoryPage } from '../platform/records/history.js';
@@ -61,7 +62,7 @@ export class ListViewsReader {
     const { state } = await this.records.read(listView, viewId, session);
     const lookedAfter = !state.deleted || session.permissions.has('Settings_Main');
     const theirs = state.owner === ownerKey(session.actor) || (state.shared && state.tenantId === session.tenantId && lookedAfter);
-    const definition = this.registry.find(state.list);
+    const definition = this.registry.findViewed(state.list);
     if (!theirs || !definition || !mayOpen(definition, session.permissions)) throw new NotFound(listView.noun, viewId);
     return state;
   }
@@ -75,8 +76,8 @@ export class ListViewsReader {
     return { entries, before: page.before !== null && page.before > sharedSince ? page.before : null, total: page.total - sharedSince };
   }
 
-  private open(list: string, permissions: PermissionSet): ListDefinition {
-    const definition = this.registry.get(list);
+  private open(list: string, permissions: PermissionSet): ListDefinition | ChosenByAddress {
+    const definition = this.registry.findViewed(list) ?? this.registry.get(list);
     if (!mayOpen(definition, permissions)) throw new MissingPermission(neededPermissions(definition));
     return definition;
   }

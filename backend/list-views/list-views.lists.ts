@@ -14,7 +14,7 @@ export const allListViews: LookUpSource = { list: LIST_VIEWS, query: listViewQue
 export function listViewsOf(registry: ListRegistry): ListDefinition {
   const only = ({ permissions, tenantId, actor }: Reader) => [
     { field: 'audience', values: [ownerKey(actor), `tenant:${tenantId}`] },
-    { field: 'list', values: registry.all.filter((definition) => mayOpen(definition, permissions)).map(({ list }) => list) },
+    { field: 'list', values: registry.viewed.filter((definition) => mayOpen(definition, permissions)).map(({ list }) => list) },
   ];
   return { list: LIST_VIEWS, query: listViewQuery, permission: permissionNames, only };
 }

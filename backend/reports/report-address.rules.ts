@@ -25,3 +25,8 @@ export function queryOfAddress({ days, lines }: Pick<ReportRule, 'days' | 'lines
   const view = readYearView(params, today);
   return Object.fromEntries(lines === 'month' ? monthsQuery(view, undefined) : yearQuery(view, undefined));
 }
+
+/** What views of a report are kept as. */
+export function keptAs({ name }: Pick<ReportRule, 'name'>): string {
+  return `report-${name}`;
+}

@@ -4,10 +4,11 @@ import { cededMonthsQuery } from '../../projections/reports/cede/ceded-members.q
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
 import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { CedeReportController } from './cede/cede-report.controller.js';
 import { CedeReportReader } from './cede/cede-report-reader.js';
+import { keptAs, keptOfAddress } from './report-address.rules.js';
 import { controllerOf } from './report.controller.js';
 import { ReportReader } from './report-reader.js';
 import { reportRules } from './reports.rules.js';
@@ -29,10 +30,14 @@ const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ReportSchedu
   providers: [ReportReader, CedeReportReader, ...byMail],
 })
 class ReportsModule implements OnModuleInit {
-  constructor(private readonly reactions: Reactions) {}
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly lists: ListRegistry,
+  ) {}
 
   onModuleInit(): void {
     for (const reaction of [sendReportWhenDue, mailReportWhenDue]) this.reactions.add(reaction);
+    for (const report of reportRules) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: keptOfAddress });
   }
 }
 

@@ -11,6 +11,8 @@ import { useSession } from '../server/session.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { cedePath, cedeQuestion, cedeTitle } from '../../backend/reports/cede/cede-report.rules.js';
 import { useCedeReport } from './epic/points/use-cede-report.js';
+import { schedulePermissions } from '../../backend/reports/schedules/schedule-permissions.rules.js';
+import { SentByMail } from './by-mail/sent-by-mail.js';
 import { HubEntry } from './hub-entry.js';
 import { HubReport, marketingReports, salesReports, sinceLastMonth, sourceReport, type HubReportProps } from './hub-reports.js';
 import { useEpicFigures } from './epic/use-epic-figures.js';
@@ -52,6 +54,7 @@ export function ReportsHub() {
             <ul className="hub-entries">{entries}</ul>
           </Section>
         ))}
+        {may(schedulePermissions) && <SentByMail />}
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { ListQuery } from '../../../projections/lists/list-query.js';
 import type { RowRestriction } from '../../../projections/lists/list-visibility.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
+import type { ChosenByAddress } from './kept-choices.js';
 import type { Reader } from './list-visibility.js';
 
 /** A list that screens can read and follow; which of its columns not everybody sees stands in the table of their fields. */
@@ -30,12 +31,28 @@ export interface ListDefinition {
 @Injectable()
 export class ListRegistry {
   private readonly lists = new Map<string, ListDefinition>();
+  private readonly chosen = new Map<string, ChosenByAddress>();
 
   register(definition: ListDefinition): void {
     if (this.lists.has(definition.list)) throw new Error(`Two lists are named ${definition.list}`);
     checkSearch(definition);
     checkLabels(definition);
     this.lists.set(definition.list, definition);
+  }
+
+  /** Views are kept of it as of a list. */
+  registerChosen(definition: ChosenByAddress): void {
+    if (this.chosen.has(definition.list)) throw new Error(`Two are kept as ${definition.list}`);
+    this.chosen.set(definition.list, definition);
+  }
+
+  /** All that views are kept of. */
+  get viewed(): readonly (ListDefinition | ChosenByAddress)[] {
+    return [...this.lists.values(), ...this.chosen.values()];
+  }
+
+  findViewed(list: string): ListDefinition | ChosenByAddress | undefined {
+    return this.lists.get(list) ?? this.chosen.get(list);
   }
 
   get all(): readonly ListDefinition[] {
@@ -71,10 +88,10 @@ function checkLabels({ list, query }: ListDefinition): void {
   if (twice !== undefined) throw new TypeError(`${list} has two columns named ${twice}`);
 }
 
-export function neededPermissions({ permission }: ListDefinition): readonly PermissionName[] {
+export function neededPermissions({ permission }: Pick<ListDefinition, 'permission'>): readonly PermissionName[] {
   return typeof permission === 'string' ? [permission] : permission;
 }
 
-export function mayOpen(definition: ListDefinition, permissions: PermissionSet): boolean {
+export function mayOpen(definition: Pick<ListDefinition, 'permission'>, permissions: PermissionSet): boolean {
   return holdsAny(permissions, neededPermissions(definition));
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../format/money.js';
 import { Section } from '../page/section.js';
 import type { YearMonth } from './year-bars.js';
 import './chart.css';
+import './bars-legend.css';
 
 const YearBars = lazy(async () => ({ default: (await import('./year-bars.js')).YearBars }));
 
@@ -30,13 +31,23 @@ export function YearBarsCard({ title, year, months, chosen, onChoose, choices, p
     </button>
   );
   return (
-    <Section title={title} note={`${year} and ${year - 1}${asTable || plain ? '' : ', thousands'}`} action={swap}>
+    <Section title={title} note={asTable ? `${year} and ${year - 1}` : <Legend year={year} />} action={swap}>
       <div className="bars">
         {instead}
         {!instead && months && (asTable ? <MonthTable year={year} months={months} format={plain ?? formatMoney} /> : <Suspense fallback={null}><YearBars title={title} year={year} months={months} chosen={chosen} onChoose={onChoose} format={plain ?? formatMoney} plain={plain !== undefined} /></Suspense>)}
       </div>
       {choices}
     </Section>
+  );
+}
+
+/** Which bar is whose. */
+function Legend({ year }: { readonly year: number }) {
+  return (
+    <span className="bars-legend">
+      <span className="bars-now">{year}</span>
+      <span className="bars-before">{year - 1}</span>
+    </span>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 
-/** How the lines stand; people who sold but are no sales reps are said (`decisions.md I28`). */
+/** Who the lines are: people who sold but are no sales reps are said (`decisions.md I28`). */
 export function linesWords({ people }: Pick<ReportAnswer, 'people'>): string {
-  const order = 'by name, (none) first';
-  if (!people || people.others === 0) return order;
+  if (!people || people.others === 0) return '';
   const { salesReps, others } = people;
-  return `${salesReps} ${salesReps === 1 ? 'sales rep' : 'sales reps'} and ${others} ${others === 1 ? 'other' : 'others'}, ${order}`;
+  return `${salesReps} ${salesReps === 1 ? 'sales rep' : 'sales reps'} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }

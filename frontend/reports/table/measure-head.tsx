@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ReportMeasure } from '../../../backend/reports/report.dto.js';
 import { Popover } from '../../kit/popover/popover.js';
+import { formulaWords } from './formula-words.js';
 
 /** The name of a measure; the question mark says what counts and how it is reckoned. */
 export function MeasureHead({ measure: { label, counts, formula } }: { readonly measure: ReportMeasure }) {
@@ -9,7 +10,7 @@ export function MeasureHead({ measure: { label, counts, formula } }: { readonly 
     <div className="measure-words">
       <b>{label}</b>
       <p>{counts}.</p>
-      {formula && <p>{formula.replace(/ - /g, ' − ')}</p>}
+      {formula && <p>{formulaWords(formula)}.</p>}
     </div>
   );
   return (

@@ -13,6 +13,9 @@ import { Figures } from '../../kit/live-answer/figures.js';
 import { MailButton } from '../by-mail/mail-button.js';
 import { HiddenFigures } from './hidden-figures.js';
 import { linesWords } from './lines-words.js';
+import { ViewNote } from '../../kit/views/view-note.js';
+import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { useReportViewMenu } from '../views/use-report-views.js';
 import { LastMove } from './last-move.js';
 import { ofWords } from './of-asks.js';
 import { paceWords } from './pace-words.js';
@@ -32,6 +35,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
   const noun = lineNouns[lines];
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
+  const views = useReportViewMenu(name);
   const view = readReportView(params, days === 'year' ? 'this-year' : days, asOf ?? today());
   const query = reportQuery(view, asOf);
   const report = useReport(name, query.toString());
@@ -42,16 +46,18 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
     <Page title={title} className="report-paper">
       <PageHeader
         title={title}
-        note={`${[ofWords(isOld ? undefined : answer), `${formatDate(view.from)} to ${formatDate(view.to)}`].filter(Boolean).join(', ')}${answer || !problem ? `, ${paceWords(report, asOf)}` : ''}`}
+        note={[ofWords(isOld ? undefined : answer), `${formatDate(view.from)} to ${formatDate(view.to)}`, answer || !problem ? paceWords(report, asOf) : ''].filter(Boolean).join(', ')}
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
             <ExportButtons url={`/api/Reports/${name}/Export?${query.toString()}`} />
+            <ViewsMenu {...views} everything="As it opens" />
             <MailButton report={name} params={params} />
             <PrintButton />
           </>
         }
       />
+      <ViewNote {...views} />
       <ReportAsks report={name} view={view} answer={isOld ? undefined : answer} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       {!answer && !problem && <LinesToCome noun={noun.one} />}

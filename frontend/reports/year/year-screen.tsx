@@ -11,6 +11,9 @@ import { Section } from '../../kit/page/section.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { MailButton } from '../by-mail/mail-button.js';
+import { ViewNote } from '../../kit/views/view-note.js';
+import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { useReportViewMenu } from '../views/use-report-views.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
 import { linesWords } from '../table/lines-words.js';
 import { LastMove } from '../table/last-move.js';
@@ -39,6 +42,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
   const { title, lines } = reportNamed(name)!;
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
+  const views = useReportViewMenu(name);
   const view = readYearView(params, asOf ?? today());
   const query = yearQuery(view, asOf);
   const report = useReport(name, query.toString());
@@ -62,11 +66,13 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
             <ExportButtons url={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} />
+            <ViewsMenu {...views} everything="As it opens" />
             <MailButton report={name} params={params} />
             <PrintButton />
           </>
         }
       />
+      <ViewNote {...views} />
       <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={asOf ?? today()} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       {isShut ? null : isEmpty ? (

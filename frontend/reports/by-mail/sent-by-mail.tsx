@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
+import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
+import { reportNamed } from '../../../backend/reports/reports.rules.js';
+import { Section } from '../../kit/page/section.js';
+import { useSession } from '../../server/session.js';
+import { useSchedules } from './use-schedules.js';
+
+/** What goes out by mail, below the reports; nothing where none does. */
+export function SentByMail() {
+  const running = useSchedules().schedules?.filter(({ status }) => status === 'Running') ?? [];
+  if (running.length === 0) return null;
+  return (
+    <Section title="Sent by mail" note="on a schedule, New York time" action={<Link to="/admin/report-schedules">All schedules</Link>} className="hub-section">
+      <ul className="hub-entries">
+        {running.map((schedule) => (
+          <Sent key={schedule.scheduleId} schedule={schedule} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Sent({ schedule }: { readonly schedule: ScheduleAnswer }) {
+  const { user, may } = useSession();
+  const { report, query, format, receivers } = schedule;
+  const rule = reportNamed(report);
+  const others = receivers.filter(({ userId }) => userId !== user.userId);
+  const names = [...(others.length < receivers.length ? ['you'] : []), ...(others.length > 2 ? [`${others.length} others`] : others.map(({ name }) => name))];
+  return (
+    <li className="hub-entry">
+      <span>
+        {rule && may(rule.permission) ? <Link to={`${rule.path}${query && `?${query}`}`}>{rule.title}</Link> : <b>{reportTitle(report)}</b>}
+        <span className="hub-question">{`${formatWords[format]}, to ${names.join(' and ')}`}</span>
+      </span>
+      <span className="hub-figure">
+        <span className="hub-question">{whenWords(schedule)}</span>
+      </span>
+    </li>
+  );
+}
