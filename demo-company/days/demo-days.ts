@@ -18,6 +18,7 @@ import { listingDays } from './listing-days.js';
 import { membershipDays } from './membership-days.js';
 import { officeDays } from './office-days.js';
 import { pointsDays } from './points-days.js';
+import { reportDays } from './report-days.js';
 import { tourDays } from './tour-days.js';
 import { workDays } from './work-days.js';
 
@@ -70,7 +71,7 @@ export class DemoDays {
 export function deedsOf(company: CompanyBefore, now: Date): Deed[] {
   const today = newYorkDay(now);
   const days = workDays(today);
-  const deeds = [contractDays, leadDays, tourDays, membershipDays, pointsDays, officeDays, inventoryDays, listingDays, booksDays].flatMap((story) => story(company, days, today, now.toISOString()));
+  const deeds = [contractDays, leadDays, tourDays, membershipDays, pointsDays, officeDays, inventoryDays, listingDays, booksDays, reportDays].flatMap((story) => story(company, days, today, now.toISOString()));
   return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
 }
 

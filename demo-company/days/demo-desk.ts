@@ -36,8 +36,10 @@ import { EpicContractCommand } from '../../backend/epic-contracts/epic-contract.
 import { epicContract } from '../../backend/epic-contracts/epic-contract.js';
 import { RecordSignedEpicContract, RequestEpicContractSigning } from '../../backend/epic-contracts/signing/epic-contract-signing.commands.js';
 import { membershipToSign } from '../../backend/epic-contracts/signing/epic-contracts-to-sign.js';
+import { demoUsers } from '../../backend/users/demo-users.js';
+import { user } from '../../backend/users/user.js';
 import { DemoBooks } from './demo-books.js';
-import { commandIdOf, type Desk } from './papers/deed.js';
+import { commandIdOf, type DemoPerson, type Desk } from './papers/deed.js';
 import { drawnSignature } from './papers/drawn-signature.js';
 import { scannedDeed } from './papers/scanned-deed.js';
 
@@ -60,6 +62,11 @@ export class DemoDesk implements Desk {
 
   number(category: string, deed: string): Promise<number> {
     return this.ids.next(category, commandIdOf(deed));
+  }
+
+  async colleague(person: DemoPerson): Promise<{ readonly userId: number; readonly name: string }> {
+    const { commandId, firstName, lastName } = demoUsers.find(({ email }) => email.startsWith(`${person}@`))!;
+    return { userId: await this.ids.next(user.category, commandId), name: `${firstName} ${lastName}` };
   }
 
   async membership(epicContractId: number): Promise<EpicContractValues> {

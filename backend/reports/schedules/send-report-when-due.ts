@@ -19,7 +19,8 @@ export const sendReportWhenDue = reaction('send-report-when-due', 'Report by mai
   .at(ReportScheduled, nextAt, fallDue)
   .at(ReportScheduleRevised, nextAt, fallDue)
   .at(ScheduledReportFellDue, nextAt, fallDue)
-  .settledBy(ReportScheduleStopped);
+  .settledBy(ReportScheduleStopped)
+  .backfill();
 
 /** One mail to each receiver: what they see is each one's own. */
 export const mailReportWhenDue = reaction('mail-report-when-due', 'Report by mail').when(ScheduledReportFellDue, ({ stream, data }) =>

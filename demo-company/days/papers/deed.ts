@@ -44,6 +44,8 @@ export interface Desk {
   readonly books: BooksDesk;
   /** The number that a record got, or gets, from the deed that begins it. @param deed its name */
   number(category: string, deed: string): Promise<number>;
+  /** The user of who works in the demo. */
+  colleague(person: DemoPerson): Promise<{ readonly userId: number; readonly name: string }>;
   /** What a membership contract says then. */
   membership(epicContractId: number): Promise<EpicContractValues>;
   /** A payment by card in the sandbox, as it was then: nobody is told of it. @returns what the processor calls it */
