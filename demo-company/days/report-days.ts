@@ -14,7 +14,7 @@ const AFTERNOON = 16 * 60 + 10;
 const BEGINS = 12;
 const MOVED_BEFORE_END = 4;
 const mondays = { every: 'week', weekday: 1, dayOfMonth: 1, hour: 7, format: 'pdf' } as const;
-const whoGetsIt: readonly DemoPerson[] = ['executive', 'sales-manager'];
+const whoGetsIt: readonly DemoPerson[] = ['executive', 'accounting-manager'];
 const clock: Actor = { kind: 'system', id: 'send-report-when-due', name: 'Report by mail, for Dana Kim' };
 
 /** The sales dashboard goes to two people every Monday; lately it goes an hour earlier, which goes on. */
