@@ -242,7 +242,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/ListViews/:id/MakePersonal': 'the signed in',
   'POST /api/ListViews/:id/Restore': 'the signed in',
   'DELETE /api/ListViews/:id': 'the signed in',
-
   // Each list has a permission of its own: lists.ts.
   'GET /api/lists/:list': 'the signed in',
   'GET /api/lists/:list/summary': 'the signed in',
