@@ -82,5 +82,5 @@ function isFaded(chosen: string | undefined, month: string): boolean {
 }
 
 function thousands(amount: number): string {
-  return `${Math.round(amount / 1000)}k`;
+  return amount === 0 ? '0' : `${Math.round(amount / 1000)}k`;
 }
