@@ -39,7 +39,10 @@ export const reserveChanges = changedAs(reserveAccount, {
 
 export const disputeChanges = changedAs(commissionDispute, {
   area: 'Pay runs',
-  calls: 'Question about',
+  calls: (id) => {
+    const [, payDate, kind, contractId] = DISPUTED.exec(id) ?? [];
+    return `Question about ${kind === 'membership' ? 'membership' : 'contract'} ${contractId}, paid ${dayInWords(payDate ?? '')}`;
+  },
   events: commissionDisputeEvents,
   fields: commissionDisputeFields,
   anyOf: ['Commission_Main'],
@@ -50,3 +53,6 @@ export const disputeChanges = changedAs(commissionDispute, {
 function partsOf(payRunId: string): { readonly report: string; readonly payDate: string } {
   return { report: payRunId.slice(0, -'-2026-11-20'.length), payDate: payRunId.slice(-'2026-11-20'.length) };
 }
+
+/** `sales-executive-weekly-2026-11-20-resale-1018-3` */
+const DISPUTED = /(\d{4}-\d{2}-\d{2})-(resale|membership)-(\d+)-\d+$/;

@@ -119,6 +119,9 @@ describe('what a contract comes to after it was paid', () => {
     const { reserves } = await read<CommissionReport>(`runs/${NEXT}`);
     const moved = reserves.find(({ employeeId }) => employeeId === line.employeeId)!;
     const after = await reserve();
+    // What the run could not take is told until a run takes it.
+    const rests = (await read<CommissionReport>(`runs/${NEXT}`)).carries.filter(({ employeeId, way }) => employeeId === line.employeeId && way === 'out');
+    expect(cents(after.owed)).toBe(rests.reduce((sum, { commission }) => sum + cents(commission), 0));
     expect(cents(after.balance)).toBe(cents(balance) + cents(moved.withheld) - cents(moved.charged));
     expect(after.entries.at(-1)).toMatchObject({ movement: 'Charged', payRunId: NEXT, balance: after.balance });
   });

@@ -5,7 +5,7 @@ import { commandOf } from '../../platform/commands/command.js';
 import { ReleaseReserve } from './reserve-account.commands.js';
 import { reserveAccount } from './reserve-account.js';
 
-const held = { employeeName: 'Dana Kim', balance: '500.00', setAside: '120.00', released: '0.00' };
+const held = { employeeName: 'Dana Kim', balance: '500.00', setAside: '120.00', owed: '0.00', released: '0.00' };
 const release = (amount: string, reason = 'Six months are over') => commandOf(ReleaseReserve, { amount, reason });
 const released = ReserveReleased({ employeeId: 3, employeeName: 'Dana Kim', amount: '380.00', reason: 'Six months are over' });
 const decide = (command: ReleaseReserve, before: readonly ReserveAccountEvent[] = [], given = held) => {
@@ -27,6 +27,6 @@ describe('A reserve', () => {
   });
 
   it('says in its history why', () => {
-    expect(reserveAccount.describe(released as never)).toEqual({ title: '380.00 released', changes: [], reason: 'Six months are over' });
+    expect(reserveAccount.describe(released as never)).toEqual({ title: '380.00 released to Dana Kim', changes: [], reason: 'Six months are over' });
   });
 });

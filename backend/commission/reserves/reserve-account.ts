@@ -37,6 +37,6 @@ export const reserveAccount: Aggregate<ReserveAccount, AnyReserveCommand, Reserv
   },
 
   describe({ data }) {
-    return { title: `${amountInWords(data.amount)} released`, changes: [], reason: data.reason };
+    return { title: `${amountInWords(data.amount)} released to ${data.employeeName}`, changes: [], reason: data.reason };
   },
 };

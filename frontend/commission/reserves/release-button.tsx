@@ -15,7 +15,7 @@ interface ReleaseButtonProps {
 }
 
 /** Gives somebody a part of their reserve, with a reason that stands in the statement. */
-export function ReleaseButton({ reserve: { employeeId, employeeName, balance, setAside }, onDone }: ReleaseButtonProps) {
+export function ReleaseButton({ reserve: { employeeId, employeeName, balance, setAside, owed }, onDone }: ReleaseButtonProps) {
   const { may } = useSession();
   const [asking, setAsking] = useState(false);
   const [amount, setAmount] = useState('');
@@ -36,7 +36,7 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
           }}
         >
           <div className="reason-body form-field">
-            <p>{formatMoney(free)} can be released. It is paid outside the pay run.</p>
+            <p>{formatMoney(free)} can be released. It is paid outside the pay run.{Number(owed) > 0 && ` ${formatMoney(owed)} is still to be taken back from ${employeeName}.`}</p>
             <label htmlFor="release-amount">Amount</label>
             <InputGroup id="release-amount" inputMode="decimal" value={amount} onValueChange={setAmount} autoFocus aria-invalid={!!faultAt('amount')} />
             {faultAt('amount') && <span className="form-fault" role="alert">{faultAt('amount')}</span>}

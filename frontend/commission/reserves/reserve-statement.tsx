@@ -18,12 +18,13 @@ const columns: readonly FiguresColumn<Entry>[] = [
 ];
 
 /** How a reserve came to what it holds: each movement, and what it held after it; the latest on top. */
-export function ReserveStatement({ reserve: { entries, balance, setAside, employeeName } }: { readonly reserve: ReserveAnswer }) {
+export function ReserveStatement({ reserve: { entries, balance, setAside, owed, employeeName } }: { readonly reserve: ReserveAnswer }) {
   return (
     <section className="card reserves-statement" aria-label={`Statement of ${employeeName}`}>
       <p className="reserves-held">
         <strong>{formatMoney(balance)}</strong> held
         {Number(setAside) > 0 && `, of which ${formatMoney(setAside)} is set aside by a prepared pay run`}
+        {Number(owed) > 0 && `; ${formatMoney(owed)} of what was paid is still to be taken back`}
       </p>
       {entries.length === 0 ? (
         <EmptyNotice text="Nothing has moved it yet." />

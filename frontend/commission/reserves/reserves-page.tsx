@@ -68,6 +68,7 @@ function People({ reserves, asked }: { readonly reserves: readonly ReserveOfPers
       ),
     },
     { head: 'Set aside', figure: true, cell: ({ setAside }) => formatMoney(setAside), total: formatMoney(sumMoney(reserves.map(({ setAside }) => setAside))) },
+    { head: 'To take back', figure: true, cell: ({ owed }) => formatMoney(owed), total: formatMoney(sumMoney(reserves.map(({ owed }) => owed))) },
     { head: 'Reserve', figure: true, cell: ({ balance }) => formatMoney(balance), total: formatMoney(sumMoney(reserves.map(({ balance }) => balance))) },
   ];
   return (
