@@ -1,17 +1,11 @@
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
+import type { PaidTo } from '../../../projections/commission-runs/commission-runs.queries.js';
 import type { CommissionReport, CommissionReportName, SaleUnpaid } from '../report/commission-report.dto.js';
 
 /** What a paid run paid the rep; its paper is `/api/Commission/Mine/Statements/{payRunId}`. */
-export interface OwnStatement {
-  readonly payRunId: string;
+export interface OwnStatement extends PaidTo {
   readonly report: CommissionReportName;
   readonly title: string;
-  readonly payDate: string;
-  readonly paidOn: string | null;
-  readonly reference: string;
-  readonly commission: string;
-  readonly reserve: string;
-  readonly net: string;
 }
 
 /** Wire form of GET /api/Commission/Mine. */
