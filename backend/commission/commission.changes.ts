@@ -1,10 +1,10 @@
-import { commissionRunEvents } from '../../events/commission/commission-run.events.js';
+import { CommissionRunPartPrepared, commissionRunEvents } from '../../events/commission/commission-run.events.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import { commissionDisputeEvents } from '../../events/commission/commission-dispute.events.js';
 import { commissionDisputeFields } from '../../events/commission/commission-dispute.fields.js';
 import { reserveAccountEvents } from '../../events/commission/reserve-account.events.js';
 import { reserveLedgerFields } from '../../events/commission/reserve-ledger.fields.js';
-import { changedAs } from '../platform/changes/changed-as.js';
+import { changedAs, eventsBut } from '../platform/changes/changed-as.js';
 import { commissionReports, type CommissionReportName } from './report/commission-report.dto.js';
 import { reportTitles } from './report/report-titles.js';
 import { commissionDispute } from './disputes/commission-dispute.js';
@@ -19,7 +19,7 @@ export const commissionRunChanges = changedAs(commissionRun, {
     const name = commissionReports.find((one) => one === report) satisfies CommissionReportName | undefined;
     return `Pay run ${dayInWords(payDate)}, ${name ? reportTitles[name] : report}`;
   },
-  events: commissionRunEvents,
+  events: eventsBut(commissionRunEvents, CommissionRunPartPrepared),
   fields: commissionRunFields,
   anyOf: ['Commission_Main'],
   page: (id) => {

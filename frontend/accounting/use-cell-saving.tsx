@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { monthWords } from '../../events/kernel/month-words.rules.js';
-import { bookedMonth } from '../../events/resale-contracts/booked.rules.js';
+import { bookedMonth, isNoSale } from '../../events/resale-contracts/booked.rules.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { readMoney } from '../kit/form/fields/money-entry.js';
 import { useCellEditing, type CellEditing, type CellFault, type SaveCell } from '../kit/sheet/use-cell-editing.js';
@@ -30,8 +30,8 @@ export function useCellSaving({ list, url, columns }: AccountingBook, { again, c
       if (value === undefined) return { fault: 'Enter an amount' };
       const put = (reason?: string) => send(url(row.contractId), { method: 'PUT', body: { [field]: value, seen: { [field]: seen }, ...(reason && { reason }) }, commandId: newCommandId() });
       const why = (question: string) => new Promise<string | undefined>((answer) => setAsked((before) => [...before, { id: `${keyOf(row)} ${field}`, question, answer }]));
-      // It is known that a closed month asks why: nothing is sent without.
-      const known = row.frozen && bookedMonth(row.now) === bookedMonth(row) ? `${monthWords(bookedMonth(row))} is closed in the books: please say why this is changed` : undefined;
+      // It is known that a closed month asks why of what it booked: nothing is sent without.
+      const known = row.frozen && !isNoSale(row.now.contractStatus) && bookedMonth(row.now) === bookedMonth(row) ? `${monthWords(bookedMonth(row))} is closed in the books: please say why this is changed` : undefined;
       const problem = known ? undefined : await problemOf(put);
       const question = known ?? (problem?.body.code === 'reason-needed' ? problem.message : undefined);
       const wrong = question ? await askedWhy(question, why, put) : problem;

@@ -90,16 +90,17 @@ export interface PaidTo {
   readonly net: string;
 }
 
-/** The latest paid runs that say something of an employee. */
-export function paidTo(employeeId: number, most: number): SqlStatement {
+/** The latest paid runs that say something of an employee, or one of them. */
+export function statementsOf(employeeId: number, { most, payRunId }: { readonly most: number; readonly payRunId?: string | undefined }): SqlStatement {
   return {
-    text: `SELECT run."payRunId", run.report, run."payDate", run."paidOn", run.reference, sum((part.paid ->> 'commission')::numeric)::text AS commission,
-                  sum((part.paid ->> 'reserve')::numeric)::text AS reserve, sum((part.paid ->> 'net')::numeric)::text AS net
-             FROM commission_runs AS run JOIN ${STANDING} AS stood ON stood."payRunId" = run."payRunId",
-                  jsonb_array_elements(stood.said -> 'lines' || coalesce(stood.said -> 'adjustments', '[]') || coalesce(stood.said -> 'carries', '[]')) AS part(paid)
-            WHERE run.status = 'Paid' AND (part.paid ->> 'employeeId')::int = $1
-            GROUP BY run."payRunId" ORDER BY run."payDate" DESC, run.report LIMIT $2`,
-    values: [employeeId, most],
+    text: `SELECT run."payRunId", run.report, run."payDate", run."paidOn", run.reference, own.commission::text, own.reserve::text, own.net::text
+             FROM commission_runs AS run, LATERAL (
+               SELECT sum((paid.said ->> 'commission')::numeric) AS commission, sum((paid.said ->> 'reserve')::numeric) AS reserve, sum((paid.said ->> 'net')::numeric) AS net
+                 FROM ${STANDING} AS stood, jsonb_path_query(stood.said, '$.*[*] ? (@.employeeId == $employee && exists(@.net))', jsonb_build_object('employee', $1::int)) AS paid(said)
+                WHERE stood."payRunId" = run."payRunId") AS own
+            WHERE run.status = 'Paid' AND own.net IS NOT NULL AND run."payRunId" = coalesce($3, run."payRunId")
+            ORDER BY run."payDate" DESC, run.report LIMIT $2`,
+    values: [employeeId, most, payRunId ?? null],
   };
 }
 

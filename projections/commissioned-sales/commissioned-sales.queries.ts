@@ -73,7 +73,12 @@ export interface CommissionedEmployee {
 
 /** Who signs in as a user: at most one. */
 export function employeeOfUser(userId: number): SqlStatement {
-  return { text: `SELECT "employeeId", "fullName", "isSalesManager" = 'Yes' AS "isSalesManager" FROM employee_list WHERE "userId" = $1 AND $1 <> 0`, values: [userId] };
+  return {
+    text: `SELECT "employeeId", "fullName", "isSalesManager" = 'Yes' AS "isSalesManager",
+                  EXISTS (SELECT FROM employee_list AS other WHERE other."employeeId" <> own."employeeId" AND lower(btrim(other."fullName")) = lower(btrim(own."fullName"))) AS "hasNamesake"
+             FROM employee_list AS own WHERE "userId" = $1 AND $1 <> 0`,
+    values: [userId],
+  };
 }
 
 export function commissionedEmployees(): SqlStatement {

@@ -7,9 +7,10 @@ import type { ListRequest } from '../../../projections/lists/list-request.js';
 import type { Session } from '../../platform/auth/sessions/session.js';
 import type { ExportFormat } from '../../platform/exports/export-format.js';
 import { ListRegistry, type ListDefinition } from '../../platform/lists/list-registry.js';
+import { LogHead } from '../../platform/projections/log-head.js';
 import { visibilityOf } from '../../platform/lists/list-visibility.js';
 import { RowStreams } from '../../platform/lists/row-streams.js';
-import { bookedContracts, bookedMemberships } from '../accounting.lists.js';
+import { bookedContracts, bookedMemberships, journalLists } from '../accounting.lists.js';
 import { ClosedBooksReader } from '../closing/closed-books-reader.js';
 import type { BookedRow } from './closed-rows.rules.js';
 import { fits } from './fits.rules.js';
@@ -28,9 +29,12 @@ export class SheetExports {
     private readonly registry: ListRegistry,
     private readonly streams: RowStreams,
     private readonly closedBooks: ClosedBooksReader,
+    private readonly head: LogHead,
   ) {}
 
   async send(response: Response, kind: BookedKind, session: Session, request: ListRequest, format: ExportFormat): Promise<void> {
+    // A change and the difference that it makes stand in two lists: both know all that was said.
+    await this.head.reachedBy(journalLists);
     const definition = this.registry.get(lists[kind]);
     const all = await this.closedBooks.answer(session.permissions, response.req.header('x-min-position'));
     const books = { ...all, kind, changes: all.changes.filter((change) => change.kind === kind) };
@@ -40,7 +44,8 @@ export class SheetExports {
     const fitting = (line: BookedRow) => fits(line, request.filters ?? [], kindOf);
     await this.streams.export(response, definition, session, request, format, {
       beside: [inBooksColumn],
-      lines: (chunks) => sheetLines(chunks as AsyncIterable<unknown> as AsyncIterable<readonly BookedRow[]>, { lateRows, books, fits: fitting, sort: request.sort ?? NEWEST, kindOf }),
+      sums: false,
+      lines: (chunks) => sheetLines(chunks as AsyncIterable<unknown> as AsyncIterable<readonly BookedRow[]>, { lateRows, books, fits: fitting, sort: request.sort ?? NEWEST, kindOf, withTotal: format === 'xlsx' }),
     });
   }
 

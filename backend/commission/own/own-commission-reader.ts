@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { ownLinesShown } from '../../../projections/commission-rates/commission-rates.queries.js';
-import { paidTo, type PaidTo } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { statementsOf, type PaidTo } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { employeeOfUser } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
@@ -14,10 +14,12 @@ import { CommissionStatements } from '../runs/statements.js';
 import type { OwnCommission, OwnOverview, OwnStatement } from './own-commission.dto.js';
 import { ownLines } from './own-lines.js';
 
-/** As many as pay dates are offered: 60 weeks and 18 months. */
-const MOST_STATEMENTS = 78;
+/** As many as pay dates are offered: 60 weeks of two reports and 18 months. */
+const MOST_STATEMENTS = 138;
 
-type OwnEmployee = NonNullable<OwnOverview['employee']>;
+interface OwnEmployee extends NonNullable<OwnOverview['employee']> {
+  readonly hasNamesake: boolean;
+}
 
 /** What somebody is paid, for themselves: whose it is follows from who is signed in, and from nothing that is sent. */
 @Injectable()
@@ -32,7 +34,9 @@ export class OwnCommissions {
   /** Empty where there is nothing to see: My account shows no card then. */
   async overview(userId: number): Promise<OwnOverview> {
     const employee = (await this.isShown()) ? await this.employee(userId) : undefined;
-    return employee ? { employee, statements: await this.statements(employee) } : { employee: null, statements: [] };
+    if (!employee) return { employee: null, statements: [] };
+    const { hasNamesake: _, ...own } = employee;
+    return { employee: own, statements: await this.statements(employee) };
   }
 
   async lines(userId: number, asked: CommissionRequest): Promise<OwnCommission> {
@@ -43,7 +47,7 @@ export class OwnCommissions {
   /** @throws NotFound for what is not paid yet, and for a run without them */
   async statement(userId: number, payRunId: string): Promise<Buffer> {
     const employee = await this.mustBeShown(userId);
-    if (!(await this.statements(employee)).some((one) => one.payRunId === payRunId)) throw new NotFound('statement of yours for', payRunId);
+    if ((await this.statements(employee, payRunId)).length === 0) throw new NotFound('statement of yours for', payRunId);
     return this.papers.pdf(payRunId, employee.employeeId);
   }
 
@@ -56,7 +60,7 @@ export class OwnCommissions {
   }
 
   private async isShown(): Promise<boolean> {
-    for (const list of ['commission-rates', 'employee-list', 'commission-runs']) this.ready.require(list);
+    for (const list of ['commission-rates', 'employee-list', 'commission-runs', 'commission-run-parts']) this.ready.require(list);
     const [settings] = await rowsOf<{ readonly shown: boolean }>(this.pool, ownLinesShown());
     return settings?.shown ?? false;
   }
@@ -65,8 +69,8 @@ export class OwnCommissions {
     return (await rowsOf<OwnEmployee>(this.pool, employeeOfUser(userId)))[0];
   }
 
-  private async statements({ employeeId }: OwnEmployee): Promise<readonly OwnStatement[]> {
-    const paid = await rowsOf<PaidTo>(this.pool, paidTo(employeeId, MOST_STATEMENTS));
+  private async statements({ employeeId }: OwnEmployee, payRunId?: string): Promise<readonly OwnStatement[]> {
+    const paid = await rowsOf<PaidTo>(this.pool, statementsOf(employeeId, { most: MOST_STATEMENTS, payRunId }));
     return paid.map((one) => ({ ...one, report: one.report as CommissionReportName, title: reportTitles[one.report as CommissionReportName] }));
   }
 }

@@ -20,6 +20,6 @@ export interface OwnOverview {
 export interface OwnCommission extends Pick<CommissionReport, 'report' | 'payDate' | 'from' | 'to' | 'lines' | 'adjustments' | 'carries' | 'totals'> {
   readonly status: RunStatus;
   readonly paidOn: string | null;
-  /** One's own contracts that are left out or held, each with its reason. */
+  /** One's own contracts that are left out, each with its reason. */
   readonly unpaid: readonly SaleUnpaid[];
 }

@@ -19,14 +19,18 @@ const report = {
 
 describe('What a rep is shown of a pay date', () => {
   it('is what is paid to them, what of theirs is not, and nothing of anybody else', () => {
-    const own = ownLines(report, { employeeId: 3, fullName: 'Dana Kim' });
+    const own = ownLines(report, { employeeId: 3, fullName: 'Dana Kim', hasNamesake: false });
     expect(own.lines.map(({ contractId }) => contractId)).toEqual([1018]);
     expect(own.unpaid.map(({ contractId }) => contractId)).toEqual([1020]);
     expect(own).toMatchObject({ adjustments: [], carries: [], status: 'Paid', paidOn: '2026-11-20', totals: { contracts: 1, employees: 1, ...amounts } });
     expect(JSON.stringify(own)).not.toMatch(/Wei Park|Ada Voss|Somebody|Nobody Here|B-7/);
   });
 
+  it('leaves out what goes by a name that somebody else has too', () => {
+    expect(ownLines(report, { employeeId: 3, fullName: 'Dana Kim', hasNamesake: true }).unpaid).toEqual([]);
+  });
+
   it('is empty for who has no line', () => {
-    expect(ownLines({ ...report, run: null }, { employeeId: 4, fullName: 'José Cohen' })).toMatchObject({ lines: [], unpaid: [], status: 'Open', totals: { contracts: 0, net: '0.00' } });
+    expect(ownLines({ ...report, run: null }, { employeeId: 4, fullName: 'José Cohen', hasNamesake: false })).toMatchObject({ lines: [], unpaid: [], status: 'Open', totals: { contracts: 0, net: '0.00' } });
   });
 });

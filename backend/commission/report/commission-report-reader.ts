@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
-import { wholeOf } from '../../../events/commission/run-parts.rules.js';
 import { commissionRunOf, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, namesOfSales, type CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
@@ -18,7 +17,7 @@ import type { CommissionChoice, CommissionReport } from './commission-report.dto
 import type { CommissionRequest } from './commission-request.js';
 import { commissionSnapshot, type CommissionSnapshot, type RatesHeld } from './commission-snapshot-reader.js';
 import { paidTo, totalsOf } from './commission-totals.js';
-import { frozenOf, salesIn, shownRun, type NameOfSale, type ReckonedBy, type Shown } from './frozen-run.js';
+import { frozenOf, salesIn, shownRun, wholeRun, type NameOfSale, type ReckonedBy, type Shown } from './frozen-run.js';
 import { settleRecoveries } from '../rules/recoveries.rules.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 
@@ -73,7 +72,7 @@ export class CommissionReports {
       await this.head.reachedBy(['commission-run-parts']);
       [row] = await read();
     }
-    return row?.frozen ? { ...row, frozen: wholeOf(row.frozen, row.parts) } : row;
+    return row?.frozen ? { ...row, frozen: wholeRun(row.frozen, row.parts) } : row;
   }
 
   /** As the company's settings say now, whenever the rates beside it hold. */

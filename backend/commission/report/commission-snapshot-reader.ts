@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
 import type pg from 'pg';
-import { wholeOf } from '../../../events/commission/run-parts.rules.js';
 import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
 import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
 import type { CompanyListItem } from '../../../events/company/company-list-items.js';
@@ -17,6 +16,7 @@ import { payRunIdOf, salesPaidBy } from '../runs/commission-run.js';
 import { differences, type Difference } from './adjustments.js';
 import { carriedWords, daysCarriedFrom } from './carried-over.js';
 import type { CommissionRequest } from './commission-request.js';
+import { wholeRun } from './frozen-run.js';
 import { saleToPay, type SaleToPay } from './sale-of-row.js';
 
 export interface RatesHeld {
@@ -57,7 +57,7 @@ export async function commissionSnapshot(client: pg.ClientBase, { report, payDat
   const ratesOf = (day: string) => ratesOfCompany(ratesHolding(held?.periods ?? [], day), held?.deals ?? []);
   const settled = await rows<SettledElsewhere>(settledInOtherRuns(report, payRunId));
   const toAdjust = await rows<PaidRunRead>(runsToAdjust(report, payDate, [...new Set(settled.flatMap(({ adjustments }) => adjustments.map((one) => one.payRunId)))]));
-  const paidRuns = toAdjust.map(({ parts, ...run }) => ({ ...run, frozen: wholeOf(run.frozen, parts) }));
+  const paidRuns = toAdjust.map(({ parts, ...run }) => ({ ...run, frozen: wholeRun(run.frozen, parts) }));
   const paidNow = new Map((await rows<SaleOfPeriod>(salesByKey([...new Set(paidRuns.flatMap(({ frozen }) => salesPaidBy(frozen)))]))).map((row) => [row.saleId, row]));
   const reserves = new Map((await rows<ReserveHeld>(reservesHeld(payRunId))).map((one) => [one.employeeId, one]));
   const carried = earlier.map((row) => saleToPay(row, period.field, carriedWords(row.facts[period.field]!, runs, then.get(row.saleId))));

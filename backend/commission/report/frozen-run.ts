@@ -1,4 +1,7 @@
-import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
+import type { FrozenRun, RunPart } from '../../../events/commission/commission-run.events.js';
+import { wholeOf } from '../../../events/commission/run-parts.rules.js';
+import { dayInWords } from '../../platform/calendar/day.rules.js';
+import { Refusal } from '../../platform/commands/refusal.js';
 import type { CommissionLine, CommissionReport, CommissionReportName, SaleUnpaid } from './commission-report.dto.js';
 
 /** What people know a sale by, which no run keeps. */
@@ -42,6 +45,12 @@ export function shownRun(frozen: FrozenRun, names: readonly NameOfSale[]): Shown
     ...{ report: report as CommissionReportName, payDate, from, to, ratesFrom, carries, reserves, peopleLeftOut },
     ...{ lines: lines.map(named) satisfies readonly CommissionLine[], leftOut: leftOut.map(named) satisfies readonly SaleUnpaid[], held: held.map(named), adjustments: adjustments.map(named) },
   };
+}
+
+/** A large run with its parts, which stand in another table. @throws Refusal (409) while that lacks some of them */
+export function wholeRun(frozen: FrozenRun, parts: readonly RunPart[]): FrozenRun {
+  if (frozen.parts && frozen.parts.count !== parts.length) throw new Refusal(`Not all is known yet of the pay run of ${dayInWords(frozen.payDate)}. Please try again in a moment.`, { status: 409, code: 'behind' });
+  return wholeOf(frozen, parts);
 }
 
 export function keyOf({ kind, contractId }: { readonly kind: string; readonly contractId: number }): string {

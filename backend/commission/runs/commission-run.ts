@@ -133,9 +133,9 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   describe({ type, data }) {
     switch (type) {
       case 'CommissionRunPartPrepared':
-        return { title: `${data.lines.length} lines worked out`, changes: [] };
+        return { title: 'A part worked out', changes: [] };
       case 'CommissionRunPrepared':
-        return { title: data.parts ? `Prepared with the lines above and ${data.lines.length} more` : `Prepared with ${data.lines.length} lines`, changes: [] };
+        return { title: data.parts ? `Prepared in ${data.parts.count + 1} parts` : `Prepared with ${data.lines.length} lines`, changes: [] };
       case 'CommissionRunApproved':
         return { title: 'Approved', changes: [] };
       case 'CommissionRunPaid':

@@ -34,8 +34,9 @@ export class RunPreparing {
     const payRunId = payRunIdOf(asked);
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
       const frozen = await this.reports.toFreeze(asked);
+      const last = await this.writeParts(payRunId, frozen, issued);
       const done = await this.claims.takeAll(salesInRuns, payRunId, claimedBy(frozen), async (holders) => {
-        if (holders.length === 0) return this.freeze(payRunId, frozen, body, issued);
+        if (holders.length === 0) return this.commands.execute(new CommissionRunCommand(payRunId, body, last), last.parts ? withoutMatch(issued) : issued);
         // Of a run that was reopened, or is prepared by now: the next reading leaves out what it has.
         for (const holder of holders) await this.claims.reconcile(salesInRuns, holder);
         return UNDECIDED;
@@ -45,16 +46,23 @@ export class RunPreparing {
     }
   }
 
-  /** Parts first: nothing of them counts until the last event names their draft, so that a run is never half prepared. */
-  private async freeze(payRunId: string, frozen: FrozenRun, body: PrepareCommissionRun, issued: CommandMetadata): Promise<CommandResult> {
+  /**
+   * Before anything is claimed, since it takes its time: nothing of them counts until the last event names their draft.
+   * @returns what that event holds
+   */
+  private async writeParts(payRunId: string, frozen: FrozenRun, issued: CommandMetadata): Promise<FrozenRun> {
     const { parts, last } = inParts(frozen, randomUUID());
     // Each attempt writes parts of its own: contracts may have moved since one that was broken off.
-    const { mayComeAgain: _, ifMatch, ...once } = issued;
+    const { mayComeAgain: _, ...once } = issued;
     for (const [index, part] of parts.entries()) {
-      const given = { to: frozen.to, part };
-      await this.commands.execute(new CommissionRunCommand(payRunId, new PrepareCommissionRunPart(), given), { ...once, commandId: randomUUID(), ...(index === 0 && ifMatch !== undefined && { ifMatch }) });
+      const by = { ...(index === 0 ? once : withoutMatch(once)), commandId: randomUUID() };
+      await this.commands.execute(new CommissionRunCommand(payRunId, new PrepareCommissionRunPart(), { to: frozen.to, part }), by);
     }
-    const { ifMatch: __, ...unmatched } = issued;
-    return this.commands.execute(new CommissionRunCommand(payRunId, body, last), parts.length > 0 ? unmatched : issued);
+    return last;
   }
+}
+
+/** What came after the first part moved the revision itself. */
+function withoutMatch({ ifMatch: _, ...issued }: CommandMetadata): CommandMetadata {
+  return issued;
 }

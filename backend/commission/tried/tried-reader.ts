@@ -5,7 +5,6 @@ import { commissionRateFields, type CommissionRateValues } from '../../../events
 import { documentedCommissionRates, ratesHolding } from '../../../events/company/commission-rates.rules.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
-import { wholeOf } from '../../../events/commission/run-parts.rules.js';
 import { runsFrozenSince, type RunFrozen } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, salesInNoRun, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { rollback, withClient } from '../../../projections/engine/schema/borrowed-client.js';
@@ -18,6 +17,7 @@ import { commissionReports, type CommissionReportName } from '../report/commissi
 import type { RatesHeld } from '../report/commission-snapshot-reader.js';
 import { saleToPay } from '../report/sale-of-row.js';
 import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
+import { wholeRun } from '../report/frozen-run.js';
 import { payDatesTried, payDateWithout } from './pay-dates-tried.js';
 import type { TriedAnswer } from './tried.dto.js';
 import type { TriedRates } from './tried-rates.body.js';
@@ -72,7 +72,7 @@ async function datesToTry(report: CommissionReportName, today: string, rows: Row
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
   const { field } = first.period;
-  const runs = new Map((await rows<RunFrozen>(runsFrozenSince(report, first.payDate))).map(({ parts, ...run }) => [run.payDate, { ...run, frozen: wholeOf(run.frozen, parts) }]));
+  const runs = new Map((await rows<RunFrozen>(runsFrozenSince(report, first.payDate))).map(({ parts, ...run }) => [run.payDate, { ...run, frozen: wholeRun(run.frozen, parts) }]));
   const inNone = await rows<SaleOfPeriod>(salesInNoRun({ field, from: first.period.from, to: last.period.to }, report, ''));
   const frozen = new Set(runs.keys());
   const placed = inNone.map((row) => ({ of: saleToPay(row, field), payDate: payDateWithout(frozen, dates, row.facts[field]?.value ?? '') }));

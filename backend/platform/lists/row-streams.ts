@@ -17,6 +17,8 @@ import { sendTexts } from './send-texts.js';
 /** What a file says beside the rows of its list. */
 interface ShapedFile {
   readonly beside?: readonly ExportColumn[];
+  /** False where the lines say themselves what they come to. */
+  readonly sums?: boolean;
   /** The lines that it makes of the rows, chunk by chunk. */
   readonly lines?: (chunks: AsyncIterable<ListRow[]>) => AsyncIterable<readonly ExportRow[]>;
 }
@@ -46,12 +48,12 @@ export class RowStreams {
   }
 
   /** The rows that fit, as a file for spreadsheets. @throws ListRequestError when they are more than a sheet holds */
-  async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat, { beside = [], lines = (chunks) => chunks }: ShapedFile = {}): Promise<void> {
+  async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat, { beside = [], sums = true, lines = (chunks) => chunks }: ShapedFile = {}): Promise<void> {
     const { session } = await this.begin(response, definition);
     const { list, query, file = titleOf(list) } = definition;
     const visibility = visibilityOf(definition, reader);
     const statement = query.file(request, visibility, definition.most?.(reader));
-    const columns = [...query.fileColumns(visibility), ...beside];
+    const columns = [...query.fileColumns(visibility).map(({ sum, ...column }) => ({ ...column, ...(sums && sum && { sum }) })), ...beside];
     if (format === 'xlsx') await this.requireRoom(mostRows(columns), definition, request, reader);
     const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns, chunks: lines(this.cursor.chunks(statement, session!.userId)), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);
