@@ -88,7 +88,7 @@ describe('a product that is killed at each step of what events cause', () => {
     expect(new Set(delivered.map(({ id }) => id)).size).toBe(words.length);
     // A job of the hour may be under way.
     await eventually('no job is held', async () => (await lockedJobs()).length === 0, FREED_WITHIN_MS);
-  }, 300_000);
+  }, 540_000);
 
   const environment = (more: Record<string, string>) => ({
     DATABASE_URL: database.url,

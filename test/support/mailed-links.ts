@@ -6,7 +6,7 @@ import type { HiddenLinks, ShownMail } from '../../backend/platform/mail/outbox.
 import { HIDDEN_LINK } from '../../backend/platform/mail/secret-links.rules.js';
 import type { SignedIn } from './start-app.js';
 
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 60_000;
 
 /** Waits until there is something: links are mailed after the answer. */
 export async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = PATIENCE_MS): Promise<T> {

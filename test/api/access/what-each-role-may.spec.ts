@@ -57,7 +57,7 @@ describe('what each role may', () => {
       });
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('is held by every list, its summary and its file', async () => {
     const wrong: string[] = [];
