@@ -25,4 +25,10 @@ describe('The list of reports by mail', () => {
     const again = events.ReportScheduleRevised({ from: { ...plan, receivers: [dana] }, to: { ...plan, receivers: [dana, grace] }, nextAt: '2026-11-23T12:00:00.000Z' });
     expect(after(scheduled, left, again)).toMatchObject({ left: [] });
   });
+
+  it('says which revision a change is made upon, after each event', () => {
+    const happened = [scheduled, events.ScheduledReportFellDue({ report: 'sales-dashboard', dueAt: '2026-11-23T12:00:00.000Z', receivers: [dana], nextAt: '2026-11-30T12:00:00.000Z' }), events.ReportReceiverLeft(grace), events.ReportScheduleRevised({ from: { ...plan, receivers: [dana] }, to: { ...plan, receivers: [dana] }, nextAt: '2026-11-30T12:00:00.000Z' }), events.ReportScheduleStopped({ report: 'sales-dashboard' })];
+    const numbered = happened.map((event, revision) => ({ ...event, revision }));
+    expect(numbered.map((_, last) => after(...numbered.slice(0, last + 1))?.revision)).toEqual([0, 1, 2, 3, 4]);
+  });
 });

@@ -10,9 +10,9 @@ const blank = blankValues(reportScheduleFields);
 export const reportSchedules = projection<ReportScheduleRow>('report-schedules', { entity: ReportScheduleRow, key: 'scheduleId' })
   .creates(events.ReportScheduled, (event) => {
     const { plan, tenantId, owner, ownerName, nextAt } = event.data;
-    return { ...blank, scheduleId: streamNumber(event), status: 'Running', report: plan.report, tenantId, owner, ownerName, nextAt, plan, left: [] };
+    return { ...blank, scheduleId: streamNumber(event), status: 'Running', report: plan.report, tenantId, owner, ownerName, nextAt, plan, left: [], revision: event.revision };
   })
-  .changes(events.ReportScheduleRevised, ({ left }, { data: { to, nextAt } }) => ({ plan: to, nextAt, left: left.filter(({ userId }) => !to.receivers.some((one) => one.userId === userId)) }))
-  .changes(events.ScheduledReportFellDue, (_, { data, metadata }) => ({ nextAt: data.nextAt, lastAt: metadata.occurredAt }))
-  .changes(events.ReportReceiverLeft, ({ plan, left }, { data }) => ({ plan: { ...plan, receivers: plan.receivers.filter(({ userId }) => userId !== data.userId) }, left: [...left, data] }))
-  .changes(events.ReportScheduleStopped, () => ({ status: 'Stopped', nextAt: null }));
+  .changes(events.ReportScheduleRevised, ({ left }, { revision, data: { to, nextAt } }) => ({ revision, plan: to, nextAt, left: left.filter(({ userId }) => !to.receivers.some((one) => one.userId === userId)) }))
+  .changes(events.ScheduledReportFellDue, (_, { revision, data, metadata }) => ({ revision, nextAt: data.nextAt, lastAt: metadata.occurredAt }))
+  .changes(events.ReportReceiverLeft, ({ plan, left }, { revision, data }) => ({ revision, plan: { ...plan, receivers: plan.receivers.filter(({ userId }) => userId !== data.userId) }, left: [...left, data] }))
+  .changes(events.ReportScheduleStopped, (_, { revision }) => ({ revision, status: 'Stopped', nextAt: null }));

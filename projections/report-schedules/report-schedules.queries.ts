@@ -12,10 +12,10 @@ export const reportSchedulesQuery = listQuery<ReportScheduleRow>({
   defaultSort: 'scheduleId',
 });
 
-export type ReportScheduleRead = Pick<ReportScheduleRow, 'scheduleId' | 'status' | 'owner' | 'ownerName' | 'nextAt' | 'lastAt' | 'plan' | 'left'>;
+export type ReportScheduleRead = Pick<ReportScheduleRow, 'scheduleId' | 'status' | 'owner' | 'ownerName' | 'nextAt' | 'lastAt' | 'plan' | 'left' | 'revision'>;
 
 /** Those that run first, the next to go out on top. */
 export function schedulesOf(tenantId: number, most: number): SqlStatement {
-  const columns = ['scheduleId', 'status', 'owner', 'ownerName', 'nextAt', 'lastAt', 'plan', 'left'].map((name) => `"${name}"`).join(', ');
+  const columns = ['scheduleId', 'status', 'owner', 'ownerName', 'nextAt', 'lastAt', 'plan', 'left', 'revision'].map((name) => `"${name}"`).join(', ');
   return { text: `SELECT ${columns} FROM report_schedules WHERE "tenantId" = $1 ORDER BY status, "nextAt", "scheduleId" DESC LIMIT $2`, values: [tenantId, most] };
 }

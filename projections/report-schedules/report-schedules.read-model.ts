@@ -19,4 +19,8 @@ export class ReportScheduleRow extends columnsOf(reportScheduleFields, ['status'
   /** Who took themselves out. */
   @Column('jsonb')
   left!: readonly ReportReceiver[];
+
+  /** What a change of it states that it was made upon. */
+  @Column('integer')
+  revision!: number;
 }

@@ -103,6 +103,12 @@ describe('Reports by mail', () => {
     expect((await byLink('POST', '/Stop')).status).toBe(200);
     const now = await soon('the list', async () => ((await one(maker, id))!.receivers.length === 1 ? one(maker, id) : undefined));
     expect(now.left.map(({ userId }) => userId)).toEqual([await idOf(plain)]);
+    // A dialog that was opened before puts nobody in again.
+    const { report: _, ...both } = body([await idOf(maker), await idOf(plain)], { format: 'xlsx' });
+    const change = (revision: number) => maker.fetch(`/api/ReportSchedules/${id}`, { method: 'PUT', body: both, headers: { 'If-Match': `"${revision}"` } });
+    const stale = await change(now.revision - 1);
+    expect([stale.status, await stale.json()]).toMatchObject([412, { code: 'stale', revision: now.revision }]);
+    expect((await change(now.revision)).status).toBe(200);
   });
 
   it('send nothing to who may not open the report any more, which the list says', async () => {

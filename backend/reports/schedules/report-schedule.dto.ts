@@ -8,6 +8,8 @@ export interface ScheduleReceiver extends ReportReceiver {
 
 export interface ScheduleAnswer extends Omit<ReportPlan, 'receivers'> {
   readonly scheduleId: number;
+  /** To be sent as If-Match with a change, so that nobody is put in again who took themselves out meanwhile. */
+  readonly revision: number;
   readonly status: ReportScheduleStatus;
   readonly receivers: readonly ScheduleReceiver[];
   /** Who took themselves out. */

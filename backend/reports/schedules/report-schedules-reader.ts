@@ -46,13 +46,13 @@ export class ReportSchedules {
     return state;
   }
 
-  private async answer({ plan, scheduleId, status, owner, ownerName, nextAt, lastAt, left }: ReportScheduleRead, session: Session): Promise<ScheduleAnswer> {
+  private async answer({ plan, scheduleId, status, owner, ownerName, nextAt, lastAt, left, revision }: ReportScheduleRead, session: Session): Promise<ScheduleAnswer> {
     const rule = reportNamed(plan.report);
     const [opens, last] = await Promise.all([rule ? this.receivers.of(rule, plan.query, session.tenantId) : [], this.outgoing.lastAbout(streamName(reportSchedule, scheduleId), reportMail.name)]);
     const trouble = last && last.state !== 'sent' ? last.reason : null;
     return {
       ...plan,
-      ...{ scheduleId, status: status as ScheduleAnswer['status'], ownerName, left, nextAt, lastAt, trouble },
+      ...{ scheduleId, revision, status: status as ScheduleAnswer['status'], ownerName, left, nextAt, lastAt, trouble },
       receivers: plan.receivers.map((receiver) => ({ ...receiver, gets: opens.some(({ userId }) => userId === receiver.userId) })),
       changeable: owner === ownerOf(session) || session.permissions.has('Settings_Main'),
     };

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
 import { isOfFixedDays } from '../../../backend/reports/report-address.rules.js';
+import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import '../../kit/detail/reason-dialog.css';
 import '../../kit/form/form.css';
@@ -16,24 +17,24 @@ import './by-mail.css';
 interface ScheduleDialogProps {
   readonly report: string;
   readonly plan: PlanAsked;
-  /** Of the schedule that is changed; absent for a new one. */
-  readonly scheduleId?: number;
+  /** The one that is changed, as it was seen; absent for a new one. */
+  readonly schedule?: Pick<ScheduleAnswer, 'scheduleId' | 'revision'>;
   readonly onClose: () => void;
 }
 
 /** When a report goes out by mail, as what, and to whom. */
-export function ScheduleDialog({ report, plan: before, scheduleId, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ report, plan: before, schedule, onClose }: ScheduleDialogProps) {
   const [plan, setPlan] = useState(before);
   const save = useCommand<PlanAsked & { readonly report?: string }>({
-    ...(scheduleId === undefined ? { url: '/api/ReportSchedules' } : { url: `/api/ReportSchedules/${scheduleId}`, method: 'PUT' as const }),
-    onDone: () => (void toast(scheduleId === undefined ? `${reportTitle(report)} goes out by mail` : 'The schedule is changed'), onClose()),
+    ...(schedule === undefined ? { url: '/api/ReportSchedules' } : { url: `/api/ReportSchedules/${schedule.scheduleId}`, method: 'PUT' as const }),
+    onDone: () => (void toast(schedule === undefined ? `${reportTitle(report)} goes out by mail` : 'The schedule is changed'), onClose()),
   });
   const [isTried, setTried] = useState(false);
   const nobody = isTried && plan.receivers.length === 0 ? 'Please choose who gets it' : undefined;
   const atReceivers = save.problem?.body.field === 'receivers';
   const send = () => {
     setTried(true);
-    if (plan.receivers.length > 0) void save.run(scheduleId === undefined ? { ...plan, report } : plan);
+    if (plan.receivers.length > 0) void (schedule === undefined ? save.run({ ...plan, report }) : save.run(plan, { ifMatch: schedule.revision }));
   };
   return (
     <Dialog isOpen transitionDuration={0} onClose={onClose} title={`${reportTitle(report)} by mail`} className="schedule-dialog">
@@ -46,10 +47,11 @@ export function ScheduleDialog({ report, plan: before, scheduleId, onClose }: Sc
           <ScheduleTimes plan={plan} onChange={setPlan} />
           <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
           {save.problem && !atReceivers && <ProblemBar problem={save.problem} retry={save.retry} dismiss={save.dismiss} />}
+          {save.problem?.isStale && <p>Nothing of this was saved. Cancel, and press Change again: it opens as it is now.</p>}
         </div>
         <div className="reason-foot">
           <Button text="Cancel" onClick={onClose} />
-          <Button type="submit" intent="primary" text={save.pending ? 'Please wait…' : scheduleId === undefined ? 'Schedule' : 'Save'} disabled={save.pending} />
+          <Button type="submit" intent="primary" text={save.pending ? 'Please wait…' : schedule === undefined ? 'Schedule' : 'Save'} disabled={save.pending} />
         </div>
       </form>
     </Dialog>

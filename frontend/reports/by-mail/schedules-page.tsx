@@ -40,7 +40,7 @@ export function SchedulesPage() {
           </ul>
         </Section>
       )}
-      {asked?.what === 'change' && <ScheduleDialog report={asked.of.report} scheduleId={asked.of.scheduleId} plan={planOf(asked.of)} onClose={close} />}
+      {asked?.what === 'change' && <ScheduleDialog report={asked.of.report} schedule={asked.of} plan={planOf(asked.of)} onClose={close} />}
       {asked?.what === 'history' && <ScheduleHistory scheduleId={asked.of.scheduleId} title={`${reportTitle(asked.of.report)} by mail`} onClose={close} />}
       {asked?.what === 'stop' && (
         <Question confirmText="Stop it" onCancel={close} onConfirm={() => (close(), void stop.run(asked.of))}>
