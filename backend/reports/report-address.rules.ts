@@ -12,6 +12,11 @@ export function choiceOf(address: string): string {
   return new URLSearchParams(Object.fromEntries(kept)).toString();
 }
 
+/** Where a report opens as it was chosen: without a choice as it is, and never with a view that its reader opens it with. */
+export function addressOfChoice({ path }: Pick<ReportRule, 'path'>, choice: string): string {
+  return `${path}?${choice || 'view=all'}`;
+}
+
 /** Days by a word move with the calendar; others stay. */
 export function isOfFixedDays(address: string): boolean {
   const params = new URLSearchParams(address);

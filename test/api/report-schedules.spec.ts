@@ -83,7 +83,7 @@ describe('Reports by mail', () => {
     const after = await soon('the list', async () => ((await one(maker, id))!.lastAt ? one(maker, id) : undefined));
     expect(Date.parse(after.nextAt!)).toBe(Date.parse(next) + 7 * 86_400_000 + hoursOfClock(next, after.nextAt!));
     expect((await eventsOf(app, `reportSchedule-${id}`)).map(({ type }) => type)).toEqual(['ReportScheduled', 'ScheduledReportFellDue']);
-    expect(sent[0]!.text).toContain('/admin/reports-sales-dashboard');
+    expect(sent[0]!.text).toContain('/admin/reports-sales-dashboard?view=all\n');
   });
 
   it('end for a receiver by their link: read first, ended by a button, and told in the list', async () => {

@@ -11,7 +11,7 @@ import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoin
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { Records } from '../../platform/records/records.js';
 import { askedWith, opensReport } from '../report-access.js';
-import { queryOfAddress } from '../report-address.rules.js';
+import { addressOfChoice, queryOfAddress } from '../report-address.rules.js';
 import { linesAsked } from '../report-query-reader.js';
 import { ReportReader } from '../report-reader.js';
 import type { ReportAnswer } from '../report.dto.js';
@@ -64,8 +64,7 @@ export class ReportMailSender implements OnModuleInit {
     const answer = await this.reports.read(shown, asked, seesContracts);
     const to = (await this.lookUp.row(userNames, userId))?.text('email') ?? '';
     if (to === '') throw new NotDelivered('The user has no email address', { final: true });
-    const address = `${this.settings.publicUrl}${rule.path}${plan.query && `?${plan.query}`}`;
-    const links = { report: address, stop: `${this.settings.publicUrl}/report-mail#${this.links.token({ scheduleId, userId })}` };
+    const links = { report: `${this.settings.publicUrl}${addressOfChoice(rule, plan.query)}`, stop: `${this.settings.publicUrl}/report-mail#${this.links.token({ scheduleId, userId })}` };
     const attachment = await this.file(shown, answer, plan.format, account.name);
     await this.mail.send({ to, ...reportMailWords(schedule, account.name, answer, await this.company.read(), links), attachments: [attachment] }, call);
   }

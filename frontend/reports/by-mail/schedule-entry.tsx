@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
+import { addressOfChoice } from '../../../backend/reports/report-address.rules.js';
 import { reportNamed } from '../../../backend/reports/reports.rules.js';
 import { When } from '../../kit/format/when.js';
 import { StatusDot } from '../../kit/status/status.js';
@@ -61,5 +62,5 @@ function ReportLink({ report, query }: Pick<ScheduleAnswer, 'report' | 'query'>)
   const { may } = useSession();
   const rule = reportNamed(report);
   if (!rule || !may(rule.permission)) return reportTitle(report);
-  return <Link to={`${rule.path}${query && `?${query}`}`}>{rule.title}</Link>;
+  return <Link to={addressOfChoice(rule, query)}>{rule.title}</Link>;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
+import { addressOfChoice } from '../../../backend/reports/report-address.rules.js';
 import { reportNamed } from '../../../backend/reports/reports.rules.js';
 import { Section } from '../../kit/page/section.js';
 import { useSession } from '../../server/session.js';
@@ -30,7 +31,7 @@ function Sent({ schedule }: { readonly schedule: ScheduleAnswer }) {
   return (
     <li className="hub-entry">
       <span>
-        {rule && may(rule.permission) ? <Link to={`${rule.path}${query && `?${query}`}`}>{rule.title}</Link> : <b>{reportTitle(report)}</b>}
+        {rule && may(rule.permission) ? <Link to={addressOfChoice(rule, query)}>{rule.title}</Link> : <b>{reportTitle(report)}</b>}
         <span className="hub-question">{`${formatWords[format]}, to ${names.join(' and ')}`}</span>
       </span>
       <span className="hub-figure">
