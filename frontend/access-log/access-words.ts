@@ -18,6 +18,7 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   'password-changed': { words: 'Password changed', tone: 'blue' },
   'second-step-changed': { words: 'Two-step sign-in changed', tone: 'plain' },
   'mailed-link-shown': { words: 'Another’s mailed link shown', tone: 'orange' },
+  'mailed-file-opened': { words: 'Another’s mailed file opened', tone: 'orange' },
   'wall-link-made': { words: 'Wall link made', tone: 'blue' },
   'wall-link-taken-back': { words: 'Wall link taken back', tone: 'plain' },
   'agent-found-member': { words: 'Agent opened a member', tone: 'blue' },

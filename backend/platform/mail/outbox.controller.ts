@@ -1,6 +1,7 @@
 import { Controller, ForbiddenException, Get, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AccessLog } from '../auth/access-log/access-log.js';
+import type { AccessKind } from '../auth/access-log/access-kinds.js';
 import { plainAddress } from '../auth/address.rules.js';
 import { callerOf } from '../auth/sessions/caller.js';
 import { MissingPermission } from '../auth/missing-permission.js';
@@ -44,25 +45,30 @@ export class OutboxController {
   @HttpCode(200)
   @Permission('Settings_Main')
   async links(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<HiddenLinks> {
-    const { permissions, userId, actor } = request.session!;
-    if (!permissions.has('Users_Edit')) throw new MissingPermission(['Users_Edit']);
+    if (!request.session!.permissions.has('Users_Edit')) throw new MissingPermission(['Users_Edit']);
     if (!this.isTriedHere(request)) throw new ForbiddenException('Links of others are shown on the machine that the demo runs on alone');
     const mail = await this.outbox().entry(id);
     if (!mail) throw new NotFoundException(`There is no mail ${id}`);
-    await this.accessLog.write({ kind: 'mailed-link-shown', userId, name: actor.name, ...callerOf(request), detail: `${mail.subject}, to ${mail.to}` });
+    await this.log('mailed-link-shown', request, `${mail.subject}, to ${mail.to}`);
     return { links: secretLinksIn(mail.text) };
   }
 
-  /** As its recipient has it: only who may change users could become them anyway. @param place from 1 */
+  /** As its recipient has it: only who may change users could become them anyway, and it is logged. @param place from 1 */
   @Get(':id/Attachments/:place')
   @Permission('Settings_Main')
   async attachment(@Param('id', ParseIntPipe) id: number, @Param('place', ParseIntPipe) place: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     if (!request.session!.permissions.has('Users_Edit')) throw new MissingPermission(['Users_Edit']);
-    const found = await this.outbox().attachment(id, place);
-    if (!found) throw new NotFoundException(`Mail ${id} has no attachment ${place}`);
+    const [mail, found] = await Promise.all([this.outbox().entry(id), this.outbox().attachment(id, place)]);
+    if (!mail || !found) throw new NotFoundException(`Mail ${id} has no attachment ${place}`);
+    await this.log('mailed-file-opened', request, `${mail.subject}, to ${mail.to}: ${found.name}`);
     describeFile(response, found);
     response.setHeader('Content-Length', found.content.length);
     response.end(found.content);
+  }
+
+  private async log(kind: AccessKind, request: AuthenticatedRequest, detail: string): Promise<void> {
+    const { userId, actor } = request.session!;
+    await this.accessLog.write({ kind, userId, name: actor.name, ...callerOf(request), detail });
   }
 
   private isTriedHere({ headers, socket }: AuthenticatedRequest): boolean {

@@ -11,6 +11,7 @@ export const accessKinds = [
   'session-ended',
   'second-step-changed',
   'mailed-link-shown',
+  'mailed-file-opened',
   'wall-link-made',
   'wall-link-taken-back',
   'agent-found-member',
