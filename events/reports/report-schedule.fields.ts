@@ -14,5 +14,5 @@ export const reportScheduleFields = {
   chosen: text('What was chosen'),
   ownerName: text('Made by'),
   nextAt: time('Next'),
-  lastAt: time('Last sent'),
+  lastAt: time('Last due'),
 } as const;

@@ -12,7 +12,7 @@ describe('The list of reports by mail', () => {
     expect([...reportSchedules.rules.keys()].sort()).toEqual(events.reportScheduleEvents.map(({ type }) => type).sort());
   });
 
-  it('says when each goes out next and went out last, until it is stopped', () => {
+  it('says when each goes out next and was due last, until it is stopped', () => {
     expect(after(scheduled)).toMatchObject({ scheduleId: 4, status: 'Running', report: 'sales-dashboard', nextAt: '2026-11-23T12:00:00.000Z', lastAt: null });
     const due = events.ScheduledReportFellDue({ report: 'sales-dashboard', dueAt: '2026-11-23T12:00:00.000Z', receivers: [dana], nextAt: '2026-11-30T12:00:00.000Z' });
     expect(after(scheduled, due)).toMatchObject({ nextAt: '2026-11-30T12:00:00.000Z', lastAt: '2026-11-20T15:00:00.000Z' });

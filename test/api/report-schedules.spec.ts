@@ -80,6 +80,10 @@ describe('Reports by mail', () => {
     expect(hiding).toHaveLength(1);
     const pdf = (await outbox().attachment(Number(hiding[0]!.id), 1))!.content;
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    // Whoever opens what was mailed to another is told in the access log.
+    expect((await settings.fetch(`/api/Outbox/${hiding[0]!.id}/Attachments/1`)).status).toBe(200);
+    const { entries } = await settings.get<{ entries: readonly object[] }>('/api/AccessLog?kind=mailed-file-opened');
+    expect(entries).toMatchObject([{ detail: `${hiding[0]!.subject}, to ${hiding[0]!.to}: ${hiding[0]!.attached[0]}` }]);
     const after = await soon('the list', async () => ((await one(maker, id))!.lastAt ? one(maker, id) : undefined));
     expect(Date.parse(after.nextAt!)).toBe(Date.parse(next) + 7 * 86_400_000 + hoursOfClock(next, after.nextAt!));
     expect((await eventsOf(app, `reportSchedule-${id}`)).map(({ type }) => type)).toEqual(['ReportScheduled', 'ScheduledReportFellDue']);
@@ -121,7 +125,7 @@ describe('Reports by mail', () => {
     await soon('the list', async () => ((await one(maker, id))!.receivers[0]!.gets ? undefined : true));
     await comes(id);
     await soon('its time', async () => ((await eventsOf(app, `reportSchedule-${id}`)).length === 2 ? true : undefined));
-    await soon('what went out', async () => ((await app.nest.get(pg.Pool).query(`SELECT FROM outgoing WHERE about = $1 AND sent_at IS NOT NULL`, [`reportSchedule-${id}`])).rowCount === 1 ? true : undefined));
+    await soon('what did not go out', async () => ((await app.nest.get(pg.Pool).query(`SELECT FROM outgoing WHERE about = $1 AND failed_at IS NOT NULL`, [`reportSchedule-${id}`])).rowCount === 1 ? true : undefined));
     expect((await outbox().entries()).length).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { Accounts } from '../../platform/auth/accounts.js';
 import { OwnCompanyDetails } from '../../platform/company/own-company-details.js';
@@ -29,8 +29,6 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** Makes a report at the moment it is mailed, of what its receiver may see then. */
 @Injectable()
 export class ReportMailSender implements OnModuleInit {
-  private readonly log = new Logger(ReportMailSender.name);
-
   constructor(
     private readonly outgoing: Outgoing,
     private readonly records: Records,
@@ -57,8 +55,7 @@ export class ReportMailSender implements OnModuleInit {
     const today = newYorkDay(new Date());
     const query = queryOfAddress(rule, plan.query, today);
     const account = await this.accounts.find(userId);
-    // The list of schedules says so.
-    if (!account?.active || account.tenantId !== schedule.tenantId || !opensReport(account.permissions, rule, query, today)) return this.log.log(`Schedule ${scheduleId} sends nothing to user ${userId}, who may not open its report`);
+    if (!account?.active || account.tenantId !== schedule.tenantId || !opensReport(account.permissions, rule, query, today)) throw new NotDelivered('Its receiver may not open it any more', { final: true });
     const { asked, seesContracts } = askedWith(account.permissions, query, today);
     const shown = { ...rule, lines: linesAsked(query, rule.lines) };
     const answer = await this.reports.read(shown, asked, seesContracts);

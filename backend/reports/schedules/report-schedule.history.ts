@@ -13,7 +13,7 @@ export function describeReportSchedule({ type, data }: RecordedEvent<ReportSched
     case 'ReportScheduleRevised':
       return { title: `${reportTitle(data.to.report)} by mail`, changes: changesOf(data.from, data.to) };
     case 'ScheduledReportFellDue':
-      return { title: `Sent ${reportTitle(data.report)} to ${namesOf(data.receivers)}`, changes: [] };
+      return { title: `${reportTitle(data.report)} fell due for ${namesOf(data.receivers)}`, changes: [] };
     case 'ReportReceiverLeft':
       return { title: `${data.name} wants it no more`, changes: [] };
     case 'ReportScheduleStopped':
