@@ -127,6 +127,16 @@ describe('Reports by mail', () => {
     await soon('its time', async () => ((await eventsOf(app, `reportSchedule-${id}`)).length === 2 ? true : undefined));
     await soon('what did not go out', async () => ((await app.nest.get(pg.Pool).query(`SELECT FROM outgoing WHERE about = $1 AND failed_at IS NOT NULL`, [`reportSchedule-${id}`])).rowCount === 1 ? true : undefined));
     expect((await outbox().entries()).length).toBe(before);
+    const { receivers, trouble } = await soon('what the list says', async () => ((await one(maker, id))!.trouble ? one(maker, id) : undefined));
+    expect(trouble).toEqual({ recipient: receivers[0]!.name, reason: 'Its receiver may not open it any more' });
+  });
+
+  it('are listed to who may open their report, and to who looks after the settings', async () => {
+    const id = await made([await idOf(maker)]);
+    const marketing = await somebody(app, 'Sales_Manager', ['Reports_MarketingDashboard']);
+    const rows = async (who: SignedIn) => (await who.get<{ rows: readonly { scheduleId: number }[] }>('/api/lists/report-schedules')).rows.map(({ scheduleId }) => scheduleId);
+    expect([(await rows(plain)).includes(id), (await rows(settings)).includes(id), await rows(marketing), await listed(marketing)]).toEqual([true, true, [], []]);
+    expect((await marketing.fetch(`/api/ReportSchedules/${id}/History`)).status).toBe(404);
   });
 
   it('are changed and stopped by who made them and who looks after the settings', async () => {

@@ -64,6 +64,13 @@ export class OutgoingReader {
     return rows[0] && this.shown(rows[0]);
   }
 
+  /** Of a kind, what was tried and has not gone out, of that which was asked for about these records since: the oldest first. */
+  async triedAbout(asked: readonly { readonly about: string; readonly since: string }[], kind: string): Promise<readonly OutgoingRow[]> {
+    await this.jobs.ready();
+    const { rows } = await this.pool.query<StoredRow>(TRIED_ABOUT, [asked.map(({ about }) => about), asked.map(({ since }) => since), kind]);
+    return rows.map((row) => this.shown(row));
+  }
+
   private shown(row: StoredRow): OutgoingRow {
     return { ...row, what: this.outgoing.labelOf(row.what), nextTry: row.nextTry?.toISOString() ?? null, askedAt: row.askedAt.toISOString() };
   }
@@ -79,3 +86,7 @@ SELECT outgoing.id, kind AS what, recipient, about, reason, asked_by AS "askedBy
        WHEN reason IS NOT NULL THEN 'tries again'
        ELSE 'waiting' END AS state
 FROM outgoing LEFT JOIN graphile_worker.jobs ON jobs.key = 'outgoing:' || outgoing.id`;
+
+const TRIED_ABOUT = `
+SELECT tried.* FROM (${ROWS}) AS tried JOIN unnest($1::text[], $2::timestamptz[]) AS asked (about, since) ON asked.about = tried.about
+WHERE what = $3 AND state IN ('tries again', 'failed') AND "askedAt" >= since ORDER BY "askedAt", id`;

@@ -21,8 +21,8 @@ export interface ScheduleAnswer extends Omit<ReportPlan, 'receivers'> {
   readonly nextAt: string | null;
   /** ISO UTC; null before the first time. */
   readonly lastAt: string | null;
-  /** Why the last mail that was tried has not gone out. */
-  readonly trouble: string | null;
+  /** To whom it has not gone out the last time, and why: the first of them. */
+  readonly trouble: { readonly recipient: string; readonly reason: string } | null;
 }
 
 /** Wire form of GET /api/ReportSchedules. */

@@ -6,18 +6,20 @@ import { schedulesOf, type ReportScheduleRead } from '../../../projections/repor
 import type { Session } from '../../platform/auth/sessions/session.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { streamName } from '../../platform/commands/stream-name.js';
-import { OutgoingReader } from '../../platform/outgoing/outgoing-reader.js';
+import { OutgoingReader, type OutgoingRow } from '../../platform/outgoing/outgoing-reader.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { Records } from '../../platform/records/records.js';
 import { reportNamed } from '../reports.rules.js';
 import { reportMail } from './report-mail.outgoing.js';
-import { ReportReceivers } from './report-receivers.js';
+import { openers, ReportReceivers, type Colleague } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
 import type { ScheduleAnswer, SchedulesAnswer } from './report-schedule.dto.js';
 import { ownerOf, reportSchedule } from './report-schedule.js';
 import type { ReportSchedule } from './report-schedule.state.js';
+import { reportsSeen } from './schedule-permissions.rules.js';
 
 const MOST = 200;
+const HOUR_MS = 3_600_000;
 
 /** Reads schedules for somebody: those of reports that they may open, and with the settings all of their company. */
 @Injectable()
@@ -34,9 +36,9 @@ export class ReportSchedules {
   async all(session: Session): Promise<SchedulesAnswer> {
     this.ready.require(reportSchedulesList.list);
     const position = await this.feed.checkpoint(reportSchedulesList.list);
-    const rows = await rowsOf<ReportScheduleRead>(this.pool, schedulesOf(session.tenantId, MOST));
-    const seen = rows.filter(({ plan }) => isSeen(plan.report, session));
-    return { schedules: await Promise.all(seen.map((row) => this.answer(row, session))), position };
+    const rows = await rowsOf<ReportScheduleRead>(this.pool, schedulesOf(session.tenantId, reportsSeen(session.permissions), MOST));
+    const [colleagues, tried] = await Promise.all([this.receivers.colleagues(session.tenantId), this.outgoing.triedAbout(rows.flatMap(lastTime), reportMail.name)]);
+    return { schedules: rows.map((row) => answerOf(row, session, colleagues, tried)), position };
   }
 
   /** One that the reader may know of. @throws NotFound */
@@ -45,21 +47,28 @@ export class ReportSchedules {
     if (state.tenantId !== session.tenantId || !isSeen(state.plan.report, session)) throw new NotFound(reportSchedule.noun, scheduleId);
     return state;
   }
+}
 
-  private async answer({ plan, scheduleId, status, owner, ownerName, nextAt, lastAt, left, revision }: ReportScheduleRead, session: Session): Promise<ScheduleAnswer> {
-    const rule = reportNamed(plan.report);
-    const [opens, last] = await Promise.all([rule ? this.receivers.of(rule, plan.query, session.tenantId) : [], this.outgoing.lastAbout(streamName(reportSchedule, scheduleId), reportMail.name)]);
-    const trouble = last && last.state !== 'sent' ? last.reason : null;
-    return {
-      ...plan,
-      ...{ scheduleId, revision, status: status as ScheduleAnswer['status'], ownerName, left, nextAt, lastAt, trouble },
-      receivers: plan.receivers.map((receiver) => ({ ...receiver, gets: opens.some(({ userId }) => userId === receiver.userId) })),
-      changeable: owner === ownerOf(session) || session.permissions.has('Settings_Main'),
-    };
-  }
+function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt, lastAt, left }: ReportScheduleRead, session: Session, colleagues: readonly Colleague[], tried: readonly OutgoingRow[]): ScheduleAnswer {
+  const rule = reportNamed(plan.report);
+  const opens = rule ? openers(colleagues, rule, plan.query) : [];
+  const receivers = plan.receivers.map((receiver) => ({ ...receiver, gets: opens.some(({ userId }) => userId === receiver.userId) }));
+  const stuck = tried.filter(({ about }) => about === streamName(reportSchedule, scheduleId));
+  // That somebody may not open it any more is said by itself.
+  const first = stuck.find(({ recipient }) => receivers.some(({ name, gets }) => gets && name === recipient)) ?? stuck[0];
+  return {
+    ...plan,
+    ...{ scheduleId, revision, status: status as ScheduleAnswer['status'], ownerName, left, nextAt, lastAt, receivers },
+    trouble: first ? { recipient: first.recipient, reason: first.reason ?? 'It was tried as often as it may be' } : null,
+    changeable: owner === ownerOf(session) || session.permissions.has('Settings_Main'),
+  };
+}
+
+/** What was asked for when it fell due last; the database has a clock of its own, and times are a week apart at least. */
+function lastTime({ scheduleId, lastAt }: ReportScheduleRead): readonly { readonly about: string; readonly since: string }[] {
+  return lastAt ? [{ about: streamName(reportSchedule, scheduleId), since: new Date(Date.parse(lastAt) - HOUR_MS).toISOString() }] : [];
 }
 
 function isSeen(report: string, { permissions }: Session): boolean {
-  const rule = reportNamed(report);
-  return permissions.has('Settings_Main') || (rule !== undefined && permissions.has(rule.permission));
+  return reportsSeen(permissions)?.includes(report) ?? true;
 }

@@ -37,7 +37,7 @@ export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: Schedul
         </span>
         {isRunning && shut.length > 0 && <span className="schedule-shut">{`${shut.map((one) => one.name).join(', ')} may not open it any more and ${shut.length === 1 ? 'gets' : 'get'} nothing`}</span>}
         {left.length > 0 && <span className="page-note">{`${left.map((one) => one.name).join(', ')} wanted it no more`}</span>}
-        {trouble && <span className="schedule-shut">{`The last mail has not gone out: ${trouble}`}</span>}
+        {trouble && <span className="schedule-shut">{`The last mail to ${trouble.recipient} has not gone out: ${trouble.reason}`}</span>}
       </div>
       <div className="schedule-times-said">
         <StatusDot status={status} />
