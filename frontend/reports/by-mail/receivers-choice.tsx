@@ -1,6 +1,6 @@
 import { Checkbox, InputGroup } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReportReceiver } from '../../../events/reports/report-schedule.events.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { get } from '../../server/http.js';
@@ -20,6 +20,7 @@ interface ReceiversChoiceProps {
 
 /** Who gets it, of those who may open the report as it was chosen. */
 export function ReceiversChoice({ report, query, chosen, fault, onChange }: ReceiversChoiceProps) {
+  const faultId = useId();
   const [sought, setSought] = useState('');
   const { data, error, refetch } = useQuery({
     queryKey: ['report-receivers', report, query],
@@ -29,7 +30,7 @@ export function ReceiversChoice({ report, query, chosen, fault, onChange }: Rece
   const shown = data?.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
   const turn = (userId: number) => onChange(chosen.includes(userId) ? chosen.filter((one) => one !== userId) : [...chosen, userId]);
   return (
-    <fieldset className="schedule-receivers" aria-invalid={fault !== undefined}>
+    <fieldset className="schedule-receivers" aria-invalid={fault !== undefined} aria-describedby={fault && faultId}>
       <legend>To, of those who may open it</legend>
       {data && data.length > FEW && <InputGroup size="small" type="search" placeholder="Find by name" aria-label="Find by name" value={sought} onValueChange={setSought} />}
       <div className="schedule-names">
@@ -39,7 +40,11 @@ export function ReceiversChoice({ report, query, chosen, fault, onChange }: Rece
         ))}
         {shown?.length === 0 && <span className="page-note">Nobody of that name may open this report.</span>}
       </div>
-      {fault && <span className="form-fault">{fault}</span>}
+      {fault && (
+        <span id={faultId} className="form-fault" role="alert">
+          {fault}
+        </span>
+      )}
     </fieldset>
   );
 }

@@ -34,7 +34,8 @@ async function call(token: string, method: 'GET' | 'POST'): Promise<State> {
   try {
     const response = await fetch(method === 'GET' ? '/api/ReportMail' : '/api/ReportMail/Stop', { method, headers: { Authorization: `Report ${token}` }, credentials: 'omit', cache: 'no-store' });
     if (response.ok) return { answer: (await response.json()) as ReportMailAnswer };
-    return response.status === 404 ? { fault: 'It is not whole, or its report is no more. Copy all of it from the mail.', gone: true } : { fault: 'Too many tried from here just now. Please wait a minute.', gone: false };
+    if (response.status === 404) return { fault: 'It is not whole, or its report is no more. Copy all of it from the mail.', gone: true };
+    return { fault: response.status === 429 ? 'Too many tried from here just now. Please wait a minute.' : 'This does not work right now. Please try again in a minute.', gone: false };
   } catch {
     return { fault: 'The server could not be reached.', gone: false };
   }
