@@ -1,4 +1,4 @@
-import { addressOfChoice, choiceOf, isOfFixedDays, queryOfAddress } from './report-address.rules.js';
+import { addressOfChoice, choiceFor, choiceOf, isOfFixedDays, queryOfAddress } from './report-address.rules.js';
 import { reportNamed } from './reports.rules.js';
 
 const asked = (name: string, address: string) => queryOfAddress(reportNamed(name)!, address, '2026-11-23');
@@ -13,6 +13,12 @@ describe('What was chosen on a report', () => {
     expect(asked('sales-rep-detail', 'period=last-month&rep=%2331')).toEqual({ from: '2026-10-01', to: '2026-10-31', rep: '#31' });
     expect(asked('sales-dashboard', 'kind=resale')).toEqual({ from: '2026-01-01', to: '2026-11-23', against: '2025', kind: 'resale' });
     expect(asked('sales-volume-yoy', '')).toEqual({ from: '2025-01-01', to: '2026-11-23', by: 'month' });
+  });
+
+  it('is what the report takes: a dashboard is of a year, and others are of days', () => {
+    const all = 'period=last-month&year=2025&against=2024&kind=resale';
+    const of = (name: string) => choiceFor(reportNamed(name)!, all);
+    expect([of('sales-dashboard'), of('sales-by-source')]).toEqual(['year=2025&kind=resale', 'period=last-month&against=2024&kind=resale']);
   });
 
   it('is opened as it was chosen, and without a choice as the report is, whatever view its reader opens it with', () => {

@@ -12,6 +12,15 @@ export function choiceOf(address: string): string {
   return new URLSearchParams(Object.fromEntries(kept)).toString();
 }
 
+/** What was chosen of what a report takes: a dashboard is of a year, and others are of days. */
+export function choiceFor({ days }: Pick<ReportRule, 'days'>, address: string): string {
+  const params = new URLSearchParams(address);
+  for (const name of days === 'year' ? ofDays : ['year']) params.delete(name);
+  return choiceOf(params.toString());
+}
+
+const ofDays = ['period', 'from', 'to', 'against'];
+
 /** Where a report opens as it was chosen: without a choice as it is, and never with a view that its reader opens it with. */
 export function addressOfChoice({ path }: Pick<ReportRule, 'path'>, choice: string): string {
   return `${path}?${choice || 'view=all'}`;

@@ -18,11 +18,16 @@ export interface YearView extends SalesLens, ReportOf {
 /** Nothing is known of years before. */
 export const FIRST_YEAR = 1990;
 
+/** A year that a dashboard can be of. @param today the last day that is known */
+export function isYearOfView(text: string, today: string): boolean {
+  return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= Number(today.slice(0, 4));
+}
+
 /** @param today the last day that is known */
 export function readYearView(params: URLSearchParams, today: string): YearView {
   const own = Number(today.slice(0, 4));
-  const asked = Number(params.get('year'));
-  const year = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= own ? asked : own;
+  const asked = params.get('year') ?? '';
+  const year = isYearOfView(asked, today) ? Number(asked) : own;
   const measure = params.get('measure') ?? '';
   const key = params.get('key') ?? undefined;
   return {

@@ -68,6 +68,11 @@ describe('Reports by mail', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { field: 'kind' }]);
     expect((await send(shut, '/api/ReportSchedules', body([await idOf(shut)]))).status).toBe(403);
     expect((await send(plain, '/api/ReportSchedules', body([await idOf(maker)], { query: 'kind=resale' }))).status).toBe(403);
+    const early = await send(maker, '/api/ReportSchedules', body([await idOf(maker)], { query: 'year=1066' }));
+    expect([early.status, await early.json()]).toMatchObject([400, { field: 'year' }]);
+    // Who looks after the settings changes schedules of reports that they may not open.
+    expect((await settings.fetch('/api/ReportSchedules/Receivers?report=sales-dashboard&query=')).status).toBe(200);
+    expect((await (await somebody(app, 'Sales_Manager', ['Reports_Main'])).fetch('/api/ReportSchedules/Receivers?report=sales-dashboard&query=')).status).toBe(403);
   });
 
   it('go once to each receiver, each with what they may see, and name the next time', async () => {
@@ -143,6 +148,9 @@ describe('Reports by mail', () => {
     const id = await made([await idOf(maker)]);
     expect((await send(plain, `/api/ReportSchedules/${id}/Stop`)).status).toBe(403);
     expect((await send(shut, `/api/ReportSchedules/${id}/Stop`)).status).toBe(403);
+    const own = (await (await send(plain, '/api/ReportSchedules', body([await idOf(plain)]))).json()) as { scheduleId: number };
+    const { report: __, ...more } = body([await idOf(maker)], { query: 'kind=resale' });
+    expect((await send(plain, `/api/ReportSchedules/${own.scheduleId}`, more, 'PUT')).status).toBe(403);
     const { report: _, ...plan } = body([await idOf(maker)], { every: 'month', dayOfMonth: 31 });
     expect((await send(settings, `/api/ReportSchedules/${id}`, plan, 'PUT')).status).toBe(200);
     expect((await send(settings, `/api/ReportSchedules/${id}/Stop`)).status).toBe(200);

@@ -69,6 +69,6 @@ function lastTime({ scheduleId, lastAt }: ReportScheduleRead): readonly { readon
   return lastAt ? [{ about: streamName(reportSchedule, scheduleId), since: new Date(Date.parse(lastAt) - HOUR_MS).toISOString() }] : [];
 }
 
-function isSeen(report: string, { permissions }: Session): boolean {
+export function isSeen(report: string, { permissions }: Session): boolean {
   return reportsSeen(permissions)?.includes(report) ?? true;
 }

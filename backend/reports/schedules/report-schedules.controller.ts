@@ -14,17 +14,18 @@ import type { HistoryPage } from '../../platform/records/history.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import { Records, type Reading } from '../../platform/records/records.js';
 import { askedWith } from '../report-access.js';
-import { choiceOf, queryOfAddress } from '../report-address.rules.js';
+import { choiceFor, queryOfAddress } from '../report-address.rules.js';
 import { isReportPeriod } from '../report-periods.rules.js';
 import { reportAsked } from '../report-query-reader.js';
 import { reportNamed, type ReportRule } from '../reports.rules.js';
+import { FIRST_YEAR, isYearOfView } from '../year-view.rules.js';
 import { ReportReceivers } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
 import { ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
 import type { SchedulesAnswer } from './report-schedule.dto.js';
 import { ReportScheduleCommand } from './report-schedule.handlers.js';
 import { reportSchedule } from './report-schedule.js';
-import { ReportSchedules } from './report-schedules-reader.js';
+import { isSeen, ReportSchedules } from './report-schedules-reader.js';
 import { schedulePermissions } from './schedule-permissions.rules.js';
 
 type Scheduled = CommandResult & { readonly scheduleId: number };
@@ -49,12 +50,14 @@ export class ReportSchedulesController {
     return this.schedules.all(request.session!);
   }
 
-  /** Who may be chosen. @param query what the report's address says */
+  /** Who may be chosen, for who may schedule the report and who may change its schedules. @param query what the report's address says */
   @Get('Receivers')
   @Header('Cache-Control', 'no-store')
   offered(@Req() request: AuthenticatedRequest, @Query('report') report: string, @Query('query') query: unknown): Promise<readonly ReportReceiver[]> {
     const session = request.session!;
-    return this.receivers.of(opened(report, session), checkedChoice(typeof query === 'string' ? query : ''), session.tenantId);
+    const rule = mailed(report);
+    if (!isSeen(rule.name, session)) throw new MissingPermission([rule.permission]);
+    return this.receivers.of(rule, checkedChoice(rule, typeof query === 'string' ? query : ''), session.tenantId);
   }
 
   @Get(':id/History')
@@ -66,8 +69,9 @@ export class ReportSchedulesController {
   @Post()
   async create(@Body() body: ScheduleReport, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<Scheduled> {
     const session = request.session!;
-    const rule = opened(body.report, session);
-    body.query = checkedChoice(body.query);
+    const rule = mailed(body.report);
+    if (!session.permissions.has(rule.permission)) throw new MissingPermission([rule.permission]);
+    body.query = checkedChoice(rule, body.query);
     // Nobody sends others what they may not ask for themselves.
     askedWith(session.permissions, queryOfAddress(rule, body.query, issued.today), issued.today);
     const receivers = await this.chosen(rule, body, session);
@@ -79,9 +83,10 @@ export class ReportSchedulesController {
   @Put(':id')
   async revise(@Param('id', ParseIntPipe) id: number, @Body() body: ReviseReportSchedule, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const session = request.session!;
-    const { plan } = await this.schedules.find(id, session);
-    body.query = checkedChoice(body.query);
-    return this.commands.execute(new ReportScheduleCommand(id, body, { receivers: await this.chosen(reportNamed(plan.report)!, body, session) }), issued);
+    const rule = mailed((await this.schedules.find(id, session)).plan.report);
+    body.query = checkedChoice(rule, body.query);
+    if (!session.permissions.has('Settings_Main')) askedWith(session.permissions, queryOfAddress(rule, body.query, issued.today), issued.today);
+    return this.commands.execute(new ReportScheduleCommand(id, body, { receivers: await this.chosen(rule, body, session) }), issued);
   }
 
   @Post(':id/Stop')
@@ -96,20 +101,20 @@ export class ReportSchedulesController {
   }
 }
 
-/** @throws ListRequestError, MissingPermission */
-function opened(name: string, { permissions }: Session): ReportRule {
+/** @throws ListRequestError */
+function mailed(name: string): ReportRule {
   const rule = reportNamed(name);
   if (!rule) throw new ListRequestError('report', 'is no report that can be mailed');
-  if (!permissions.has(rule.permission)) throw new MissingPermission([rule.permission]);
   return rule;
 }
 
-/** What was chosen, tidied. @throws ListRequestError that names what is wrong in it */
-function checkedChoice(address: string): string {
-  const choice = choiceOf(address);
+/** What was chosen of what the report takes, tidied. @throws ListRequestError that names what is wrong in it */
+function checkedChoice(rule: ReportRule, address: string): string {
+  const choice = choiceFor(rule, address);
+  const today = newYorkDay(new Date());
   const { period, year, ...asked } = Object.fromEntries(new URLSearchParams(choice));
   if (period !== undefined && !isReportPeriod(period)) throw new ListRequestError('period', `has no ${period}`);
-  if (year !== undefined && !/^\d{4}$/.test(year)) throw new ListRequestError('year', 'must be a year');
-  reportAsked(asked, newYorkDay(new Date()));
+  if (year !== undefined && !isYearOfView(year, today)) throw new ListRequestError('year', `must be a year from ${FIRST_YEAR} to this one`);
+  reportAsked(asked, today);
   return choice;
 }

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { EnvelopeIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { choiceOf } from '../../../backend/reports/report-address.rules.js';
+import { choiceFor } from '../../../backend/reports/report-address.rules.js';
+import { reportNamed } from '../../../backend/reports/reports.rules.js';
 import { useSession } from '../../server/session.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { newPlan } from './schedule-plan.js';
@@ -13,7 +14,7 @@ export function MailButton({ report, params }: { readonly report: string; readon
   return (
     <>
       <Button icon={<EnvelopeIcon />} text="By mail" className="no-print" onClick={() => setOpen(true)} />
-      {isOpen && <ScheduleDialog report={report} plan={newPlan(choiceOf(params.toString()), user.userId)} onClose={() => setOpen(false)} />}
+      {isOpen && <ScheduleDialog report={report} plan={newPlan(choiceFor(reportNamed(report)!, params.toString()), user.userId)} onClose={() => setOpen(false)} />}
     </>
   );
 }
