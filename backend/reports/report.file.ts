@@ -8,7 +8,7 @@ import { dayInWords } from '../platform/calendar/day.rules.js';
 
 const figure = (field: MeasureName): ExportColumn => ({ field, label: measures[field].label, kind: measures[field].unit === 'money' ? 'money' : 'number' });
 
-/** The report as it is on the screen, its total last. */
+/** The report as it is on the screen, its total last where there is one. */
 export function reportFile({ name, title, lines }: ReportRule, answer: ReportAnswer): ExportedRows {
   const { one } = lineNouns[lines];
   const head = `${one[0]!.toUpperCase()}${one.slice(1)}`;
@@ -16,9 +16,14 @@ export function reportFile({ name, title, lines }: ReportRule, answer: ReportAns
     name,
     title,
     columns: [{ field: 'label', label: head, kind: 'text' }, ...answer.measures.map(({ name: measure }) => figure(measure))],
-    chunks: atOnce([...answer.lines, { label: 'Total', ...answer.total }]),
+    chunks: atOnce([...answer.lines, ...(addsUp(lines, answer) ? [{ label: 'Total', ...answer.total }] : [])]),
     facts: [['Tours', `${dayInWords(answer.from)} to ${dayInWords(answer.to)}`], ...ofWhom(answer), ...factsOf(answer)],
   };
+}
+
+/** Months of two years stand side by side to be compared: their sum is of nothing. */
+export function addsUp(lines: ReportRule['lines'], { from, to }: Pick<ReportAnswer, 'from' | 'to'>): boolean {
+  return lines !== 'month' || from.slice(0, 4) === to.slice(0, 4);
 }
 
 function ofWhom({ of }: ReportAnswer): readonly ExportFact[] {

@@ -15,7 +15,7 @@ import { addressOfChoice, queryOfAddress } from '../report-address.rules.js';
 import { linesAsked } from '../report-query-reader.js';
 import { ReportReader } from '../report-reader.js';
 import type { ReportAnswer } from '../report.dto.js';
-import { reportFile } from '../report.file.js';
+import { addsUp, reportFile } from '../report.file.js';
 import { reportNamed, type ReportRule } from '../reports.rules.js';
 import { ReportMailLinks } from './report-mail-links.js';
 import { reportMail, type ReportMailPayload } from './report-mail.outgoing.js';
@@ -71,7 +71,7 @@ export class ReportMailSender implements OnModuleInit {
     const rows = reportFile(rule, answer);
     const name = `${rows.name}-${newYorkDay(now)}.${format}`;
     if (format === 'xlsx') return { name, mediaType: EXCEL, content: await gathered(excelFile(rows, { by: `Report by mail, for ${by}`, at: now.toISOString() })) };
-    const paper = reportPaper({ title: rule.title, head: rows.columns[0]!.label, facts: rows.facts }, answer, now);
+    const paper = reportPaper({ title: rule.title, head: rows.columns[0]!.label, facts: rows.facts, totalled: addsUp(rule.lines, answer) }, answer, now);
     return { name, mediaType: 'application/pdf', content: (await this.documents.render(REPORT_TEMPLATE, paper)).pdf };
   }
 }

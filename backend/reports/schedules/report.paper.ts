@@ -7,8 +7,17 @@ import type { ReportAnswer, SeenFigures } from '../report.dto.js';
 
 export const REPORT_TEMPLATE = 'report.typ';
 
-/** A report on paper, as its file for spreadsheets has it. @param head of the first column */
-export function reportPaper({ title, head, facts }: { readonly title: string; readonly head: string; readonly facts: readonly ExportFact[] }, { from, to, measures, lines, total, hidden }: ReportAnswer, now: Date): DocumentData {
+interface PaperWords {
+  readonly title: string;
+  /** Of the first column. */
+  readonly head: string;
+  readonly facts: readonly ExportFact[];
+  /** Whether its lines add up to a total that says something. */
+  readonly totalled: boolean;
+}
+
+/** A report on paper, as its file for spreadsheets has it. */
+export function reportPaper({ title, head, facts, totalled }: PaperWords, { from, to, measures, lines, total, hidden }: ReportAnswer, now: Date): DocumentData {
   const clock = newYorkClock(now.toISOString());
   const figures = (line: SeenFigures) => measures.map((measure) => ({ words: figureWords(line, measure.name, measure) }));
   return {
@@ -17,7 +26,7 @@ export function reportPaper({ title, head, facts }: { readonly title: string; re
     facts: facts.map(([label, words]) => ({ label, words })),
     columns: measures.map(({ label }) => ({ label })),
     lines: lines.map((line) => ({ label: line.label, figures: figures(line) })),
-    total: figures(total),
+    total: totalled ? figures(total) : [],
   };
 }
 
