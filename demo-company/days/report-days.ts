@@ -13,7 +13,7 @@ const AFTERNOON = 16 * 60 + 10;
 /** Working days before the report was asked for, and before the end on which it was moved. */
 const BEGINS = 12;
 const MOVED_BEFORE_END = 4;
-const mondays = { every: 'week', weekday: 1, dayOfMonth: 1, hour: 7, format: 'pdf' } as const;
+const mondays = { every: 'week', weekday: 1, dayOfMonth: 1, hour: 9, format: 'pdf' } as const;
 const whoGetsIt: readonly DemoPerson[] = ['executive', 'accounting-manager'];
 const clock: Actor = { kind: 'system', id: 'send-report-when-due', name: 'Report by mail, for Dana Kim' };
 
@@ -25,7 +25,7 @@ export function reportDays(_company: CompanyBefore, days: readonly string[]): De
   return [
     { name: MADE, at: madeAt, ...byExecutive, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(ScheduleReport, { report: 'sales-dashboard', query: '', ...(await planned(desk)) }), { receivers: await receivers(desk), tenantId: TENANT }) },
     ...timesBetween(madeAt, movedAt).map((dueAt, index): Deed => ({ name: `report by mail ${index + 1}`, at: later(dueAt, 2), by: clock, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(SendScheduledReport, { dueAt })) })),
-    { name: 'report by mail, moved', at: movedAt, ...byExecutive, goesOn: true, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(ReviseReportSchedule, { query: '', ...(await planned(desk)), hour: 6 }), { receivers: await receivers(desk) }) },
+    { name: 'report by mail, moved', at: movedAt, ...byExecutive, goesOn: true, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(ReviseReportSchedule, { query: '', ...(await planned(desk)), hour: 8 }), { receivers: await receivers(desk) }) },
   ];
 }
 

@@ -113,7 +113,7 @@ describe('All changes', () => {
     const accounting = await signInWith(app, 'accounting-manager', 'Accounting_Main,Employees_Detail');
     expect((await page(accounting, ofContract())).changes).toEqual([]);
     expect(await summary(accounting, ofContract(), '&sum=resaleContract.purchasePrice')).toMatchObject({ sum: { net: '0.00', changes: 0 }, amounts: [] });
-    expect((await accounting.read<ChangeChoices>('/Changes/Choices')).areas).toEqual([{ category: 'employee', area: 'Employees' }, { category: 'accountingMonth', area: 'Accounting' }]);
+    expect((await accounting.read<ChangeChoices>('/Changes/Choices')).areas).toEqual([{ category: 'employee', area: 'Employees' }, { category: 'accountingMonth', area: 'Accounting' }, { category: 'reserveAccount', area: 'Pay runs' }]);
     const all = await summary(accounting, {});
     expect(all.total).toBe(all.changes.count);
   });
