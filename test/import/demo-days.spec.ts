@@ -56,7 +56,7 @@ describe('the demo company’s sixty days', () => {
       if (metadata.actor.id === expireListingWhenItEnds.name) expect({ kind: metadata.actor.kind, time: at.toFormat('HH:mm') }).toEqual({ kind: 'system', time: '00:00' });
       else expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
       const isServers = metadata.actor.kind === 'agent' || byItself.has(metadata.actor.id);
-      expect(metadata.actor).toMatchObject(isServers || metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractBecameGood|ContractDocumentSigned|ListingSigningMoved|ListingAgreementSigned|EpicContractSigningMoved|EpicContractDocumentSigned)/.test(type) ? {} : { kind: 'user' });
+      expect(metadata.actor).toMatchObject(isServers || metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractBecameGood|ContractDocumentSigned|ListingSigningMoved|ListingAgreementSigned|EpicContractSigningMoved|EpicContractDocumentSigned|ScheduledReportFellDue)/.test(type) ? {} : { kind: 'user' });
       expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
       last.set(stream, metadata.occurredAt);
     }
