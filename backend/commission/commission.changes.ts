@@ -4,7 +4,7 @@ import { commissionDisputeEvents } from '../../events/commission/commission-disp
 import { commissionDisputeFields } from '../../events/commission/commission-dispute.fields.js';
 import { reserveAccountEvents } from '../../events/commission/reserve-account.events.js';
 import { reserveLedgerFields } from '../../events/commission/reserve-ledger.fields.js';
-import { changedAs, eventsBut } from '../platform/changes/changed-as.js';
+import { changedAs } from '../platform/changes/changed-as.js';
 import { commissionReports, type CommissionReportName } from './report/commission-report.dto.js';
 import { reportTitles } from './report/report-titles.js';
 import { commissionDispute } from './disputes/commission-dispute.js';
@@ -19,7 +19,9 @@ export const commissionRunChanges = changedAs(commissionRun, {
     const name = commissionReports.find((one) => one === report) satisfies CommissionReportName | undefined;
     return `Pay run ${dayInWords(payDate)}, ${name ? reportTitles[name] : report}`;
   },
-  events: eventsBut(commissionRunEvents, CommissionRunPartPrepared),
+  events: commissionRunEvents,
+  // A large run is prepared in parts, which are no changes of their own.
+  isTold: ({ type }) => type !== CommissionRunPartPrepared.type,
   fields: commissionRunFields,
   anyOf: ['Commission_Main'],
   page: (id) => {
