@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
 import type { CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { commissionLines } from '../report/commission-lines.js';
@@ -27,7 +28,20 @@ export interface YearToTry {
 
 /** The pay dates of a year as they were paid and as they would have been, by person and by report. */
 export function triedYear(year: YearToTry): TriedAnswer {
-  const dates = year.dates.map((date) => ({ ...date, both: bothWays(date, year) }));
+  return summed(year, year.dates.map((date) => ({ ...date, both: bothWays(date, year) })));
+}
+
+/** The same, with a turn for others after each pay date. */
+export async function triedYearInTurns(year: YearToTry): Promise<TriedAnswer> {
+  const dates = [];
+  for (const date of year.dates) {
+    dates.push({ ...date, both: bothWays(date, year) });
+    await setImmediate();
+  }
+  return summed(year, dates);
+}
+
+function summed(year: YearToTry, dates: readonly (PayDateToTry & { readonly both: BothWays })[]): TriedAnswer {
   const payDates = dates.map(({ payDate }) => payDate).toSorted();
   const reports = [...new Set(dates.map(({ report }) => report))].map((report) => {
     const of = dates.filter((date) => date.report === report);
