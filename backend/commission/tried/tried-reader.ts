@@ -21,7 +21,7 @@ import { wholeRun } from '../report/frozen-run.js';
 import { payDatesTried, payDateWithout } from './pay-dates-tried.js';
 import type { TriedAnswer } from './tried.dto.js';
 import type { TriedRates } from './tried-rates.body.js';
-import { triedYearInTurns, type PayDateToTry } from './tried-year.js';
+import { triedYear, type PayDateToTry } from './tried-year.js';
 
 const readFrom = ['commissioned-sales', 'commission-runs', 'commission-run-parts', 'employee-list', 'resale-contract-list', 'epic-contract-list', 'commission-rates', 'company-lists'];
 
@@ -56,7 +56,7 @@ async function tried(typed: TriedRates, rows: Rows): Promise<TriedAnswer> {
   const today = newYorkDay(new Date());
   const dates: PayDateToTry[] = [];
   for (const report of commissionReports) dates.push(...(await datesToTry(report, today, rows)));
-  return triedYearInTurns({ dates, employees, ratesOf: (payDate) => ratesOfCompany(ratesHolding(periods, payDate), deals), tried: ratesOfCompany(values, deals) });
+  return triedYear({ dates, employees, ratesOf: (payDate) => ratesOfCompany(ratesHolding(periods, payDate), deals), tried: ratesOfCompany(values, deals) });
 }
 
 /** By the rules of saving; from which day they would hold is not asked, as they are tried on days that are over. */

@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
-import type { Tried, TriedAmounts, TriedOfPerson } from './tried.dto.js';
+import type { Tried, TriedAmounts } from './tried.dto.js';
 
 /** A line, of which only whose it is and what it pays is asked. */
 export interface Amounts extends TriedAmounts {
@@ -14,30 +13,26 @@ export interface BothWays {
   readonly tried: readonly Amounts[];
 }
 
-export function triedOf(dates: readonly BothWays[]): Tried {
-  const was = sumOf(dates.flatMap((date) => date.was));
-  const tried = sumOf(dates.flatMap((date) => date.tried));
-  const less = (field: keyof TriedAmounts) => new Decimal(tried[field]).minus(was[field]).toFixed(2);
-  return { was, tried, difference: { commission: less('commission'), reserve: less('reserve'), net: less('net') } };
+const FIELDS = ['commission', 'reserve', 'net'] as const;
+
+/** What lines come to both ways, added up one after another. */
+export class TriedSum {
+  private readonly sums = { was: nothing(), tried: nothing() };
+
+  add(way: keyof BothWays, line: TriedAmounts): void {
+    for (const field of FIELDS) this.sums[way][field] = this.sums[way][field].plus(line[field]);
+  }
+
+  answer(): Tried {
+    const { was, tried } = this.sums;
+    return { was: inWords((field) => was[field]), tried: inWords((field) => tried[field]), difference: inWords((field) => tried[field].minus(was[field])) };
+  }
 }
 
-/** By who they are, under the name that they go by now. */
-export function peopleTried(dates: readonly BothWays[], employees: readonly CommissionedEmployee[]): readonly TriedOfPerson[] {
-  const names = new Map(dates.flatMap(({ was, tried }) => [...was, ...tried]).map(({ employeeId, employeeName }) => [employeeId, employeeName]));
-  const theirs = (employeeId: number) => dates.map(({ was, tried }) => ({ was: ofOne(was, employeeId), tried: ofOne(tried, employeeId) }));
-  return [...names]
-    .map(([employeeId, then]) => {
-      const employeeName = employees.find((one) => one.employeeId === employeeId)?.fullName ?? then;
-      return { employeeId, employeeName, ...triedOf(theirs(employeeId)) };
-    })
-    .toSorted((one, other) => one.employeeName.localeCompare(other.employeeName) || one.employeeId - other.employeeId);
+function nothing(): Record<keyof TriedAmounts, Decimal> {
+  return { commission: new Decimal(0), reserve: new Decimal(0), net: new Decimal(0) };
 }
 
-function ofOne(lines: readonly Amounts[], employeeId: number): readonly Amounts[] {
-  return lines.filter((line) => line.employeeId === employeeId);
-}
-
-function sumOf(lines: readonly TriedAmounts[]): TriedAmounts {
-  const sum = (field: keyof TriedAmounts) => lines.reduce((total, line) => total.plus(line[field]), new Decimal(0)).toFixed(2);
-  return { commission: sum('commission'), reserve: sum('reserve'), net: sum('net') };
+function inWords(amountOf: (field: keyof TriedAmounts) => Decimal): TriedAmounts {
+  return { commission: amountOf('commission').toFixed(2), reserve: amountOf('reserve').toFixed(2), net: amountOf('net').toFixed(2) };
 }

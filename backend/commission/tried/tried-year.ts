@@ -8,8 +8,8 @@ import type { SaleToPay } from '../report/sale-of-row.js';
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import type { PayDate } from './pay-dates-tried.js';
 import { peopleAsPaid, salesAsPaid } from './run-as-paid.js';
-import type { TriedAnswer } from './tried.dto.js';
-import { peopleTried, triedOf, type Amounts, type BothWays } from './tried-sums.js';
+import type { TriedAnswer, TriedOfPerson } from './tried.dto.js';
+import { TriedSum, type Amounts, type BothWays } from './tried-sums.js';
 
 /** A pay date with its run, or with the contracts that one would pay. */
 export interface PayDateToTry extends PayDate {
@@ -26,34 +26,43 @@ export interface YearToTry {
   readonly tried: CommissionRates;
 }
 
-/** The pay dates of a year as they were paid and as they would have been, by person and by report. */
-export function triedYear(year: YearToTry): TriedAnswer {
-  return summed(year, year.dates.map((date) => ({ ...date, both: bothWays(date, year) })));
-}
-
-/** The same, with a turn for others after each pay date. */
-export async function triedYearInTurns(year: YearToTry): Promise<TriedAnswer> {
-  const dates = [];
-  for (const date of year.dates) {
-    dates.push({ ...date, both: bothWays(date, year) });
+/** The pay dates of a year as they were paid and as they would have been, by person and by report. Others have a turn after each. */
+export async function triedYear({ dates, ...by }: YearToTry): Promise<TriedAnswer> {
+  const total = new TriedSum();
+  const reports = new Map<CommissionReportName, TriedSum>();
+  const people = new Map<number, { employeeName: string; readonly sum: TriedSum }>();
+  for (const date of dates) {
+    const ofReport = reports.get(date.report) ?? new TriedSum();
+    reports.set(date.report, ofReport);
+    const both = bothWays(date, by);
+    for (const way of ['was', 'tried'] as const) {
+      for (const line of both[way]) {
+        const person = people.get(line.employeeId) ?? { employeeName: '', sum: new TriedSum() };
+        people.set(line.employeeId, Object.assign(person, { employeeName: line.employeeName }));
+        for (const sum of [total, ofReport, person.sum]) sum.add(way, line);
+      }
+    }
     await setImmediate();
   }
-  return summed(year, dates);
+  const payDates = dates.map(({ payDate }) => payDate).toSorted();
+  const nameNow = new Map(by.employees.map(({ employeeId, fullName }) => [employeeId, fullName]));
+  return {
+    ...{ from: payDates[0] ?? '', to: payDates.at(-1) ?? '', total: total.answer() },
+    people: [...people].map(([employeeId, { employeeName, sum }]) => ({ employeeId, employeeName: nameNow.get(employeeId) ?? employeeName, ...sum.answer() })).toSorted(byName),
+    reports: [...reports].map(([report, sum]) => {
+      const of = dates.filter((date) => date.report === report);
+      const paid = of.filter(({ run }) => run?.isPaid).length;
+      return { report, title: reportTitles[report], paid, unpaid: of.length - paid, ...sum.answer() };
+    }),
+  };
 }
 
-function summed(year: YearToTry, dates: readonly (PayDateToTry & { readonly both: BothWays })[]): TriedAnswer {
-  const payDates = dates.map(({ payDate }) => payDate).toSorted();
-  const reports = [...new Set(dates.map(({ report }) => report))].map((report) => {
-    const of = dates.filter((date) => date.report === report);
-    const paid = of.filter(({ run }) => run?.isPaid).length;
-    return { report, title: reportTitles[report], paid, unpaid: of.length - paid, ...triedOf(of.map(({ both }) => both)) };
-  });
-  const all = dates.map(({ both }) => both);
-  return { from: payDates[0] ?? '', to: payDates.at(-1) ?? '', people: peopleTried(all, year.employees), reports, total: triedOf(all) };
+function byName(one: TriedOfPerson, other: TriedOfPerson): number {
+  return one.employeeName.localeCompare(other.employeeName) || one.employeeId - other.employeeId;
 }
 
 /** What changed after a run was paid is in neither: adjustments and rests are paid by another pay date. */
-function bothWays({ report, payDate, period, run, sales }: PayDateToTry, { employees, ratesOf, tried }: YearToTry): BothWays {
+function bothWays({ report, payDate, period, run, sales }: PayDateToTry, { employees, ratesOf, tried }: Omit<YearToTry, 'dates'>): BothWays {
   if (!run) return { was: linesBy(ratesOf(payDate)), tried: linesBy(tried) };
   const then = { sales: salesAsPaid(run.frozen, period.field), employees: peopleAsPaid(run.frozen, employees) };
   return { was: run.frozen.lines, tried: commissionLines(report, { payDate, ...then, rates: tried }).lines };
