@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { median, type BenchRow } from './bench-row.js';
-import { contractsToChange, statusesOfASale } from './contracts-to-change.js';
+import { contractsToChange, statusesOfASale } from './companies/contracts-to-change.js';
 import { load, type Shot } from './http-load.js';
 import { type MeasuredProcess, healthy, startMeasured } from './measured-process.js';
 import { signIn } from './sign-in.js';

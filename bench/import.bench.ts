@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { fileNames } from '../backend/legacy-import/export-files.js';
 import { percentile, type BenchRow } from './bench-row.js';
-import { manyfoldExport } from './manyfold-export.js';
+import { manyfoldExport } from './companies/manyfold-export.js';
 import { startMeasured } from './measured-process.js';
 
 const COPIES = 40;

@@ -5,7 +5,7 @@ import { EVERYTHING } from '../projections/lists/list-visibility.js';
 import { rowTypes } from '../projections/engine/write/row-types.js';
 import { resaleContractListQuery } from '../projections/resale-contract-list/resale-contract-list.queries.js';
 import { percentile, type BenchRow } from './bench-row.js';
-import { filledList } from './filled-list.js';
+import { filledList } from './companies/filled-list.js';
 
 const FEW = 10_000;
 const MANY = 1_000_000;

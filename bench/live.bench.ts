@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { median, percentile, type BenchRow } from './bench-row.js';
-import { contractsToChange, statusesOfASale } from './contracts-to-change.js';
+import { contractsToChange, statusesOfASale } from './companies/contracts-to-change.js';
 import { type MeasuredProcess, healthy, startMeasured } from './measured-process.js';
 import { signIn } from './sign-in.js';
 

@@ -8,7 +8,7 @@ import { memberListQuery } from '../projections/member-list/member-list.queries.
 import { memberLookUp } from '../projections/member-look-up/member-look-up.projector.js';
 import { memberLookUpQuery } from '../projections/member-look-up/member-look-up.queries.js';
 import { percentile, type BenchRow } from './bench-row.js';
-import { filledTable } from './filled-list.js';
+import { filledTable } from './companies/filled-list.js';
 
 const FEW = 2_000;
 const MANY = 200_000;

@@ -4,7 +4,7 @@ import { weeklyPayDates } from '../backend/commission/rules/pay-dates.rules.js';
 import type { ListPage } from '../backend/platform/lists/list.dto.js';
 import { newYorkDay } from '../events/kernel/new-york-day.js';
 import { median, type BenchRow } from './bench-row.js';
-import { fillPayWeek } from './filled-pay-week.js';
+import { fillPayWeek } from './companies/filled-pay-week.js';
 import { healthy, startMeasured } from './measured-process.js';
 import { signIn } from './sign-in.js';
 

@@ -4,8 +4,8 @@ import type { SqlStatement } from '../projections/engine/write/sql-parameters.js
 import { countedTours } from '../projections/reports/counted-tours.projector.js';
 import { lineSums, type CountedPart } from '../projections/reports/report.queries.js';
 import { percentile, type BenchRow } from './bench-row.js';
-import { employeeTable, fillReports } from './filled-reports.js';
-import { filledTable } from './filled-list.js';
+import { employeeTable, fillReports } from './companies/filled-reports.js';
+import { filledTable } from './companies/filled-list.js';
 
 const FEW = 10_000;
 const MANY = 1_000_000;

@@ -1,4 +1,4 @@
-import { filledList } from '../../bench/filled-list.js';
+import { filledList } from '../../bench/companies/filled-list.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 it('The list that is measured can be filled, whatever columns it has by now', async () => {

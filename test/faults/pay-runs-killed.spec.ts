@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import type { ReserveAnswer, ReservesAnswer } from '../../backend/commission/reserves/reserves.dto.js';
-import { fillPayWeek } from '../../bench/filled-pay-week.js';
+import { fillPayWeek } from '../../bench/companies/filled-pay-week.js';
 import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import { startApp, type SignedIn } from '../support/start-app.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
-import type { Projection } from '../projections/engine/projection.js';
-import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
-import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
-import type { Target } from '../projections/engine/write/target.js';
-import { resaleContractList } from '../projections/resale-contract-list/resale-contract-list.projector.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
+import type { Projection } from '../../projections/engine/projection.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import type { Target } from '../../projections/engine/write/target.js';
+import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 
 /**
  * A read model's table as a rebuild would leave it, in a schema of its own: rows first, indexes after.

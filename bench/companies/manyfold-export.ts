@@ -2,10 +2,10 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileNames } from '../backend/legacy-import/export-files.js';
+import { fileNames } from '../../backend/legacy-import/export-files.js';
 
 /** Seen from dist/bench. */
-const DEMO_COMPANY = fileURLToPath(new URL('../../demo-company', import.meta.url));
+const DEMO_COMPANY = fileURLToPath(new URL('../../../demo-company', import.meta.url));
 
 /** Numbers of one copy: no file of the export comes to so many. */
 const APART = 10_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '../events/kernel/event.js';
-import type { EventMetadata } from '../events/kernel/metadata.js';
-import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, PaymentStatusChanged, ResaleContractCreated } from '../events/resale-contracts/resale-contract.events.js';
-import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
-import { NO_STREAM, type EventStore, type NewEvent } from '../events/store/event-store.js';
-import { vocabulary } from '../events/vocabulary.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
+import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, PaymentStatusChanged, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.events.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
+import { NO_STREAM, type EventStore, type NewEvent } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
 
 const FIRST_CONTRACT = 100_000;
 const WRITERS = 64;

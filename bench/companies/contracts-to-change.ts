@@ -1,4 +1,4 @@
-import { contractStatuses, type ContractStatus } from '../events/resale-contracts/resale-contract.enums.js';
+import { contractStatuses, type ContractStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 
 interface ListedContract {
   readonly contractId: number;
