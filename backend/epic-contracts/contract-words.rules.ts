@@ -1,3 +1,5 @@
+import { withSeparators } from '../platform/amounts/with-separators.rules.js';
+
 /** What the documents have a contract say, in the form as in a refusal (document 2, 8). */
 export const PAID_IN_FULL = 'Embarc and Rendezvous contracts must be paid in full with credit card or cash.';
 export const NOTHING_FINANCED = 'Nothing is left to finance: please choose a full payment.';
@@ -11,9 +13,4 @@ export function overCeiling(aprCeiling: string): string {
 /** @param minimumPrice dollars with 2 places */
 export function belowMinimum(minimumPrice: string): string {
   return `The minimum total purchase price including closing costs for this product is $${withSeparators(minimumPrice)}`;
-}
-
-/** @param amount dollars, as in "1234.50" */
-export function withSeparators(amount: string): string {
-  return amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 }

@@ -1,11 +1,12 @@
 import { CommissionRunPartPrepared } from '../../events/commission/commission-run.events.js';
+import { salesPaidBy } from '../../events/commission/sales-in-run.rules.js';
 import { idIn } from '../../events/kernel/stream-name.js';
 import { projection } from '../engine/projection.js';
 import { CommissionRunPartRow } from './commission-run-parts.read-model.js';
-import { factsThen, salesIn } from './commission-runs.projector.js';
+import { factsThen } from './commission-runs.projector.js';
 
 /** A table of its own: a row that grew with each part would be written anew as often. */
 export const commissionRunParts = projection<CommissionRunPartRow>('commission-run-parts', { entity: CommissionRunPartRow, key: 'partId', unfollowed: true }).adds(CommissionRunPartPrepared, ({ stream, revision, data }) => ({
   ...{ partId: `${stream}-${revision}`, payRunId: idIn(stream), draft: data.draft, revision },
-  ...{ part: data, sales: salesIn(data), facts: factsThen(data) },
+  ...{ part: data, sales: salesPaidBy(data), facts: factsThen(data) },
 }));

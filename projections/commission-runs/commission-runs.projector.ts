@@ -1,4 +1,5 @@
 import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type FrozenRun } from '../../events/commission/commission-run.events.js';
+import { salesPaidBy } from '../../events/commission/sales-in-run.rules.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { blankValues } from '../../events/kernel/field.rules.js';
@@ -15,7 +16,7 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
       ...blankValues(commissionRunFields),
       ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
       ...{ revision, preparedByActor: `${actor.kind} ${actor.id}` },
-      ...{ frozen: data, facts: factsThen(data), sales: salesIn(data) },
+      ...{ frozen: data, facts: factsThen(data), sales: salesPaidBy(data) },
     }),
     keyOf,
   )
@@ -23,11 +24,7 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
   .changes(CommissionRunPaid, (_, { revision, data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', revision, paidBy: actor.name, paidOn, reference }), keyOf)
   .changes(CommissionRunReopened, (_, { revision, data: { reason } }) => ({ status: 'Open', revision, reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf);
 
-/** What its lines pay. */
-export function salesIn({ lines }: Pick<FrozenRun, 'lines'>): CommissionRunRow['sales'] {
-  return [...new Set(lines.map(({ kind, contractId }) => `${kind}-${contractId}`))];
-}
-
+/** What commission asked of each contract that a line pays. */
 export function factsThen({ lines }: Pick<FrozenRun, 'lines'>): CommissionRunRow['facts'] {
   return Object.fromEntries(lines.map((line) => [`${line.kind}-${line.contractId}`, Object.fromEntries(line.facts.map(({ field, value }) => [field, value]))]));
 }

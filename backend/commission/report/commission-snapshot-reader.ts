@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type pg from 'pg';
+import { salesPaidBy } from '../../../events/commission/sales-in-run.rules.js';
 import type { CommissionRateValues } from '../../../events/company/commission-rates.fields.js';
 import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
 import type { CompanyListItem } from '../../../events/company/company-list-items.js';
@@ -12,7 +13,7 @@ import type { SqlStatement } from '../../../projections/engine/write/sql-paramet
 import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import type { Owed } from '../rules/recoveries.rules.js';
-import { payRunIdOf, salesPaidBy } from '../runs/commission-run.js';
+import { payRunIdOf } from '../runs/commission-run.js';
 import { differences, type Difference } from './adjustments.js';
 import { carriedWords, daysCarriedFrom } from './carried-over.js';
 import type { CommissionRequest } from './commission-request.js';

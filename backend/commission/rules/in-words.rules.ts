@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
+import { withSeparators } from '../../platform/amounts/with-separators.rules.js';
 
 /** How reasons say amounts and shares: as people write them. */
 
 /** "55,000.00" */
 export function amountInWords(amount: string): string {
-  const [whole, rest] = new Decimal(amount).toFixed(2).split('.');
-  return `${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+  return withSeparators(new Decimal(amount).toFixed(2));
 }
 
 /** "9%" of 0.09. */

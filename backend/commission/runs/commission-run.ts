@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun, type RunPart } from '../../../events/commission/commission-run.events.js';
+import { salesPaidBy } from '../../../events/commission/sales-in-run.rules.js';
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
@@ -30,11 +31,6 @@ export function payRunIdOf({ report, payDate }: { readonly report: string; reado
 /** Of `sales-executive-weekly-2026-11-20`. */
 export function payDateOf(payRunId: PayRunId): string {
   return payRunId.slice(-'2026-11-20'.length);
-}
-
-/** A manager has a line of a contract, and so has the next: each contract once. */
-export function salesPaidBy({ lines }: Pick<FrozenRun, 'lines'>): readonly string[] {
-  return [...new Set(lines.map(({ kind, contractId }) => `${kind}-${contractId}`))];
 }
 
 /** A contract is paid once in its life, an adjustment made once, a rest taken up once: by whichever run of the report claims it. */

@@ -5,7 +5,8 @@ import { epicComputedFields, epicTypedFields, type EpicTypedTerms } from '../../
 import type { SaleConditions } from '../../../events/epic-contracts/sale-conditions.js';
 import type { Field } from '../../../events/kernel/field.rules.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { belowMinimum, NOTHING_FINANCED, PAID_IN_FULL, withSeparators } from '../contract-words.rules.js';
+import { belowMinimum, NOTHING_FINANCED, PAID_IN_FULL } from '../contract-words.rules.js';
+import { withSeparators } from '../../platform/amounts/with-separators.rules.js';
 import { contractTerms, financesNothing, isLoanTerm, leastPrice, type ContractTerms } from './contract-terms.rules.js';
 import { mayBeFinanced } from './epic-contract.pricing.js';
 

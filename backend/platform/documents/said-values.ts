@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../events/kernel/phone.rules.js';
 import type { Field, FieldTable } from '../../../events/kernel/field.rules.js';
+import { withSeparators } from '../amounts/with-separators.rules.js';
 import type { DocumentData } from './documents.js';
 
 /** What stands where the reader of a copy may not see a value. */
@@ -15,7 +16,7 @@ function said({ kind, options }: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value);
-  if (kind === 'money') return text.replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',');
+  if (kind === 'money') return withSeparators(text);
   if (kind === 'date' || kind === 'time') return text.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$2/$3/$1');
   if (kind === 'phone') return formatPhone(text);
   if (kind === 'reference') return text === '0' ? '' : text;

@@ -1,5 +1,6 @@
 import { newYorkClock } from '../../platform/calendar/new-york-clock.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
+import { withSeparators } from '../../platform/amounts/with-separators.rules.js';
 import type { DocumentData } from '../../platform/documents/documents.js';
 import type { ExportFact } from '../../platform/exports/exported-rows.js';
 import type { Measure, MeasureName } from '../../../events/reports/measures.rules.js';
@@ -32,6 +33,5 @@ export function reportPaper({ title, head, facts, totalled }: PaperWords, { from
 
 /** "1,234", "-12,500.00" */
 function figureWords(figures: SeenFigures, name: MeasureName, { unit }: Pick<Measure, 'unit'>): string {
-  const [whole, cents = ''] = String(figures[name] ?? (unit === 'count' ? '0' : '0.00')).split('.') as [string, string?];
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${cents && `.${cents}`}`;
+  return withSeparators(String(figures[name] ?? (unit === 'count' ? '0' : '0.00')));
 }

@@ -1,3 +1,5 @@
+import { withSeparators } from '../../../backend/platform/amounts/with-separators.rules.js';
+
 const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** "12500.00" reads "12,500.00". Works on the text, because amounts are decimal strings that a float would bend. */
@@ -6,22 +8,18 @@ export function formatMoney(amount: string | number | null | undefined): string 
   const parts = AMOUNT.exec(typeof amount === 'number' ? amount.toFixed(2) : amount.trim());
   if (!parts) return String(amount);
   const [, sign = '', whole = '0', decimals = ''] = parts;
-  return `${sign}${grouped(whole)}.${decimals.padEnd(2, '0').slice(0, 2)}`;
+  return `${sign}${withSeparators(whole)}.${decimals.padEnd(2, '0').slice(0, 2)}`;
 }
 
 /** 1000000 reads "1,000,000". */
 export function formatCount(count: number | string): string {
   const text = String(count);
-  return text.startsWith('-') ? `-${grouped(text.slice(1))}` : grouped(text);
+  return text.startsWith('-') ? `-${withSeparators(text.slice(1))}` : withSeparators(text);
 }
 
 /** "1 contract", "1,204 contracts". */
 export function countOf(count: number, { one, many }: { readonly one: string; readonly many: string }): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 /** Exact sum of amounts with at most two decimals, counted in cents. */
