@@ -61,7 +61,8 @@ describe('The ceiling of 18 % (E5, E6)', () => {
         const most = largestDownPayment(price.toFixed(2), note, CEILING);
         return most === null ? !holdsAt(0) : holdsAt(most) && !holdsAt(new Decimal(most).plus('0.01'));
       }),
-      { numRuns: 300 },
+      // Four payments and a small fee: what holds lies above what does not, by the rounding of payments.
+      { numRuns: 300, examples: [[{ price: 23_388, rate: 179, loanTerm: 4, fee: 5 }]] },
     );
   });
 

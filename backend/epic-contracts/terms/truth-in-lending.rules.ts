@@ -129,9 +129,13 @@ export function largestDownPayment(price: string, loan: Omit<Loan, 'financedAmou
   if (!holds(0)) return null;
   let [most, tooMuch] = [0, new Decimal(price).times(100).toNumber()];
   const near = Math.round(new Decimal(price).minus(leastFinanced(loan, limit)).times(100).toNumber());
-  for (const tried of [near - NEAR_CENTS, near + NEAR_CENTS].filter((downCents) => downCents > most && downCents < tooMuch)) {
-    if (holds(tried)) most = tried;
-    else tooMuch = Math.min(tooMuch, tried);
+  // The larger first: rounded payments let a loan hold above one that does not, and the two bounds must not cross.
+  for (const tried of [near + NEAR_CENTS, near - NEAR_CENTS].filter((downCents) => downCents > 0 && downCents < tooMuch)) {
+    if (holds(tried)) {
+      most = tried;
+      break;
+    }
+    tooMuch = tried;
   }
   while (tooMuch - most > 1) {
     const between = Math.floor((most + tooMuch) / 2);
