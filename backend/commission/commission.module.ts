@@ -1,10 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { commissionedSales } from '../../projections/commissioned-sales/commissioned-sales.projector.js';
 import { commissionDisputes } from '../../projections/commission-disputes/commission-disputes.projector.js';
 import { commissionRunParts } from '../../projections/commission-runs/commission-run-parts.projector.js';
 import { commissionRuns } from '../../projections/commission-runs/commission-runs.projector.js';
 import { reserveLedger } from '../../projections/reserve-ledger/reserve-ledger.projector.js';
 import type { Area } from '../platform/areas/area.js';
+import { Reactions } from '../platform/reactions/reactions.js';
 import { commissionRunChanges, disputeChanges, reserveChanges } from './commission.changes.js';
 import { commissionLists } from './commission.lists.js';
 import { DisputeCommandHandler } from './disputes/commission-dispute.handlers.js';
@@ -21,17 +22,27 @@ import { OwnCommissions } from './own/own-commission-reader.js';
 import { OwnCommissionController } from './own/own-commission.controller.js';
 import { RunPreparing } from './runs/run-preparing.js';
 import { salesInRuns } from './runs/sales-in-runs.js';
-import { CommissionStatements } from './runs/statements.js';
 import { CommissionRunsController } from './runs/commission-runs.controller.js';
+import { CommissionStatements } from './statements/commission-statements.js';
+import { mailStatements } from './statements/statement-mail.outgoing.js';
+import { StatementMailSender } from './statements/statement-mail-sender.js';
+import { StatementReceivers } from './statements/statement-receivers-reader.js';
+import { StatementsController } from './statements/statements.controller.js';
 import { TriedController } from './tried/tried.controller.js';
 import { TriedReader } from './tried/tried-reader.js';
 
 @Module({
-  controllers: [TriedController, OwnCommissionController, CommissionRunsController, ReservesController, DisputesController, CommissionController],
-  providers: [CommissionReports, RunPreparing, CommissionStatements, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader, OwnCommissions],
+  controllers: [TriedController, OwnCommissionController, CommissionRunsController, StatementsController, ReservesController, DisputesController, CommissionController],
+  providers: [CommissionReports, RunPreparing, CommissionStatements, StatementReceivers, StatementMailSender, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader, OwnCommissions],
   exports: [CommissionReports, Reserves, RunPreparing],
 })
-class CommissionModule {}
+class CommissionModule implements OnModuleInit {
+  constructor(private readonly reactions: Reactions) {}
+
+  onModuleInit(): void {
+    this.reactions.add(mailStatements);
+  }
+}
 
 export const commission: Area = {
   module: CommissionModule,

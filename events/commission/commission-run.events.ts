@@ -113,5 +113,8 @@ export const CommissionRunPaid = defineEvent('CommissionRunPaid', 1, Type.Object
 /** Before it was paid: its lines move again. */
 export const CommissionRunReopened = defineEvent('CommissionRunReopened', 1, Type.Object({ report: text, payDate: text, reason: Type.String({ minLength: 1 }) }));
 
-export const commissionRunEvents = [CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunApproved, CommissionRunPaid, CommissionRunReopened] as const;
+/** To the people whom a paid run pays, each their own. */
+export const CommissionStatementsMailed = defineEvent('CommissionStatementsMailed', 1, Type.Object({ report: text, payDate: text, people: Type.Array(Type.Object({ employeeId: Type.Integer(), employeeName: text }), { minItems: 1 }) }));
+
+export const commissionRunEvents = [CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunApproved, CommissionRunPaid, CommissionRunReopened, CommissionStatementsMailed] as const;
 export type CommissionRunEvent = EventsOf<typeof commissionRunEvents>;

@@ -5,11 +5,13 @@ import type { CommissionReport } from '../../backend/commission/report/commissio
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
+import { countOf } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
 import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
+import { MailDialog, statements } from './mail-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import { RunSums } from './run-sums.js';
 import './run-bar.css';
@@ -29,6 +31,7 @@ const done: Readonly<Record<Step, string>> = { prepare: 'The pay run is prepared
 export function RunBar({ report, ofAll, onDone }: RunBarProps) {
   const { may, user } = useSession();
   const [asking, setAsking] = useState<Step>();
+  const [mailing, setMailing] = useState(false);
   const { run, payDate, lines, adjustments, carries } = report;
   const isSomething = lines.length + adjustments.length + carries.length > 0;
   const status = run?.status ?? 'Open';
@@ -66,11 +69,13 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
             Payroll file
           </a>
         )}
+        {status === 'Paid' && may('Accounting_Admin') && <Button text="Mail statements…" onClick={() => setMailing(true)} />}
         {status === 'Open' && prepares && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
         {status === 'Prepared' && ofAll && !needsOther && may('Accounting_Admin') && button('approve', 'Approve…')}
         {status === 'Approved' && ofAll && may('Accounting_Admin') && button('pay', 'Mark as paid…')}
       </span>
+      {mailing && run && <MailDialog run={run} payDate={payDate} onClose={() => setMailing(false)} onDone={onDone} />}
       {asking === undefined && fault}
       {asking === 'prepare' && (
         <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => take('prepare', { report: report.report, payDate })}>
@@ -97,8 +102,13 @@ function bodyOf(step: Step, body: object): object & { readonly step: Step } {
   return Object.defineProperty({ ...body }, 'step', { value: step, enumerable: false }) as object & { readonly step: Step };
 }
 
-function storyOf({ status, preparedBy, preparedAt, approvedBy, approvedAt, paidBy, paidOn, reference, reopened }: NonNullable<CommissionReport['run']>): string {
+function storyOf({ status, preparedBy, preparedAt, approvedBy, approvedAt, paidBy, paidOn, reference, reopened, mailed }: NonNullable<CommissionReport['run']>): string {
   if (status === 'Open') return `Reopened: ${reopened}`;
-  const steps = [`prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`];
+  const steps = [`prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`, sentWords(mailed)];
   return `Frozen: ${steps.filter(Boolean).join('; ')}`;
+}
+
+function sentWords(mailed: NonNullable<CommissionReport['run']>['mailed']): string {
+  const sent = Object.keys(mailed).length;
+  return sent === 0 ? '' : `${countOf(sent, statements)} mailed`;
 }

@@ -1,4 +1,4 @@
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, type FrozenRun } from '../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, CommissionStatementsMailed, type FrozenRun } from '../../events/commission/commission-run.events.js';
 import { salesPaidBy } from '../../events/commission/sales-in-run.rules.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
@@ -16,13 +16,18 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
       ...blankValues(commissionRunFields),
       ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
       ...{ revision, preparedByActor: `${actor.kind} ${actor.id}` },
-      ...{ frozen: data, facts: factsThen(data), sales: salesPaidBy(data) },
+      ...{ frozen: data, facts: factsThen(data), sales: salesPaidBy(data), mailed: {} },
     }),
     keyOf,
   )
   .changes(CommissionRunApproved, (_, { revision, metadata: { actor, occurredAt } }) => ({ status: 'Approved', revision, approvedBy: actor.name, approvedAt: occurredAt }), keyOf)
   .changes(CommissionRunPaid, (_, { revision, data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', revision, paidBy: actor.name, paidOn, reference }), keyOf)
-  .changes(CommissionRunReopened, (_, { revision, data: { reason } }) => ({ status: 'Open', revision, reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf);
+  .changes(CommissionRunReopened, (_, { revision, data: { reason } }) => ({ status: 'Open', revision, reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf)
+  .changes(
+    CommissionStatementsMailed,
+    (before, { revision, data: { people }, metadata: { actor, occurredAt } }) => ({ revision, mailed: { ...before.mailed, ...Object.fromEntries(people.map(({ employeeId }) => [employeeId, { at: occurredAt, by: actor.name }])) } }),
+    keyOf,
+  );
 
 /** What commission asked of each contract that a line pays. */
 export function factsThen({ lines }: Pick<FrozenRun, 'lines'>): CommissionRunRow['facts'] {

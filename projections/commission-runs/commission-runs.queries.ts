@@ -28,6 +28,7 @@ export interface CommissionRunRead {
   readonly reopened: string;
   readonly frozen: FrozenRun | null;
   readonly parts: readonly RunPart[];
+  readonly mailed: CommissionRunRow['mailed'];
 }
 
 /** The parts of a large run that count, as they were written. */
@@ -44,7 +45,7 @@ const STANDING = `(SELECT "payRunId", report, "payDate", status, frozen AS said,
 export const SALES_IN_RUNS = `(SELECT run.report, run."payRunId", paid.key FROM ${STANDING} AS run, jsonb_array_elements_text(run.sales) AS paid(key))`;
 
 export function commissionRunOf(payRunId: string): SqlStatement {
-  const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen'];
+  const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen', 'mailed'];
   return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')}, ${PARTS} FROM commission_runs AS run WHERE "payRunId" = $1`, values: [payRunId] };
 }
 

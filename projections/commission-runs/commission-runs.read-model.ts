@@ -29,4 +29,8 @@ export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 
   /** What commission asked of each of them then, by `resale-1018` and field: what has changed since is an adjustment. */
   @Column('jsonb')
   readonly facts!: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
+  /** When each employee was sent their statement last, and who sent it. */
+  @Column('jsonb')
+  readonly mailed!: Readonly<Record<number, { readonly at: string; readonly by: string }>>;
 }

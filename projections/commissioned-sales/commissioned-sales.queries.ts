@@ -81,6 +81,16 @@ export function employeeOfUser(userId: number): SqlStatement {
   };
 }
 
+/** Who of these employees signs in as an active user with an address. */
+export function accountsOfEmployees(employeeIds: readonly number[]): SqlStatement {
+  return {
+    text: `SELECT employee."employeeId", account."userId", account.name, account.email
+             FROM employee_list AS employee JOIN user_list AS account ON account."userId" = employee."userId"
+            WHERE employee."employeeId" = ANY($1) AND account.status = 'Active' AND account.email <> ''`,
+    values: [employeeIds],
+  };
+}
+
 export function commissionedEmployees(): SqlStatement {
   return {
     text: `SELECT "employeeId", "fullName", status = 'Active' AS "isActive", "isSalesRep" = 'Yes' AS "isSalesRep",

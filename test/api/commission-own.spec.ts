@@ -1,5 +1,9 @@
 import type { OwnCommission, OwnOverview } from '../../backend/commission/own/own-commission.dto.js';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import type { StatementToMail } from '../../backend/commission/statements/statements.dto.js';
+import { dayInWords } from '../../backend/platform/calendar/day.rules.js';
+import { Mail } from '../../backend/platform/mail/mail.js';
+import type { OutboxMail } from '../../backend/platform/mail/outbox-mail.js';
 import { soon } from '../support/mailed-links.js';
 import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import { readPdf } from '../support/pdf-text.js';
@@ -32,6 +36,8 @@ describe('what a rep sees of commission', () => {
     const answer = await executive.fetch(employee, { method: 'PUT', body: { ...(await executive.get<object>(employee)), userId } });
     expect(answer.status).toBe(200);
   }
+  const outbox = () => app.nest.get(Mail) as OutboxMail;
+  const statementMails = async () => (await outbox().entries()).filter(({ subject }) => subject.startsWith('Commission statement'));
   const overview = (who: SignedIn) => who.get<OwnOverview>('/api/Commission/Mine');
 
   it('is nothing at first, linked to an employee or not', async () => {
@@ -77,6 +83,34 @@ describe('what a rep sees of commission', () => {
     expect((await readPdf(Buffer.from(await paper.arrayBuffer()))).text).toContain(me.employeeName);
     expect((await statementOf(stranger)).status).toBe(404);
     expect((await rep.fetch(`${run}/${id}/statements/${me.employeeId}`)).status).toBe(403);
+  });
+
+  it('is mailed to them by who pays, and to nobody who signs in as no employee', async () => {
+    const mail = `/api/Commission/runs/${week.report}-${week.payDate}/Mail`;
+    const toMail = () => executive.get<readonly StatementToMail[]>(mail);
+    const send = async (employeeIds: readonly number[], more: object = {}, who = executive) => {
+      const answer = await who.fetch(mail, { method: 'POST', body: { employeeIds, ...more } });
+      return [answer.status, ((await answer.json()) as { readonly detail?: string }).detail];
+    };
+    const people = await toMail();
+    expect(people.filter(({ isReached }) => isReached)).toMatchObject([{ employeeId: me.employeeId, employeeName: me.employeeName, mailed: null }]);
+    expect(JSON.stringify(people)).not.toContain('@');
+    const unreached = people.find(({ isReached }) => !isReached)!;
+    expect(await send([unreached.employeeId])).toEqual([422, `No active user signs in as ${unreached.employeeName}: a statement goes to the address of a user`]);
+    expect(await send([])).toEqual([400, 'Please select who gets their statement.']);
+    expect((await send([me.employeeId], {}, rep))[0]).toBe(403);
+    expect((await rep.fetch(mail)).status).toBe(403);
+
+    expect((await send([me.employeeId]))[0]).toBe(200);
+    const [sent] = await soon('the mail', async () => ((await statementMails()).length === 1 ? statementMails() : undefined));
+    expect([sent!.to, sent!.text]).toEqual(['receptionist@demo.example', expect.stringContaining(dayInWords(week.payDate))]);
+    const { text } = await readPdf((await outbox().attachment(Number(sent!.id), 1))!.content);
+    for (const words of [me.employeeName, 'B-7']) expect(text).toContain(words);
+    await soon('who was sent theirs', async () => (await toMail()).find(({ employeeId }) => employeeId === me.employeeId)?.mailed?.by === 'Dana Kim' || undefined);
+    // Twice only where that is meant.
+    expect(await send([me.employeeId])).toEqual([409, `Was sent before: the statement of ${me.employeeName}`]);
+    expect((await send([me.employeeId], { again: true }))[0]).toBe(200);
+    await soon('the second mail', async () => ((await statementMails()).length === 2 ? true : undefined));
   });
 
   it('is nothing again when the company takes it back, or the user is another employee’s', async () => {

@@ -88,6 +88,13 @@ describe('The commission of a week', () => {
     }
     await victor.page.getByRole('region', { name: 'Pay run' }).getByText(`paid ${dayInWords(week)}, by Dana Kim`).waitFor();
     await victor.page.getByText('frozen', { exact: true }).waitFor();
+
+    // Nobody whom it pays signs in yet: the dialog says so of each, and mails nothing.
+    await dana.page.getByRole('button', { name: 'Mail statements…' }).click();
+    const dialog = dana.page.getByRole('dialog');
+    await dialog.getByText('No active user signs in as this employee').first().waitFor();
+    expect(await dialog.getByRole('button', { name: 'Mail statements', exact: true }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   it('shows on the next run what a paid contract has come to, with its cause, and nothing once that is undone', async () => {

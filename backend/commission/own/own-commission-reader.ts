@@ -10,7 +10,7 @@ import type { CommissionReportName } from '../report/commission-report.dto.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import type { CommissionRequest } from '../report/commission-request.js';
 import { reportTitles } from '../report/report-titles.js';
-import { CommissionStatements } from '../runs/statements.js';
+import { CommissionStatements } from '../statements/commission-statements.js';
 import type { OwnCommission, OwnOverview, OwnStatement } from './own-commission.dto.js';
 import { ownLines } from './own-lines.js';
 

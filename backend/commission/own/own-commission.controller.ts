@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { SignedIn } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { commissionRequest } from '../report/commission-request.js';
-import { sendStatement } from '../runs/statements.js';
+import { sendStatement } from '../statements/commission-statements.js';
 import type { OwnCommission, OwnOverview } from './own-commission.dto.js';
 import { OwnCommissions } from './own-commission-reader.js';
 

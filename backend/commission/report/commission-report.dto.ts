@@ -109,6 +109,8 @@ export interface PayRun {
   readonly reference: string;
   /** Why it was reopened last. */
   readonly reopened: string;
+  /** When each employee was sent their statement last, and who sent it, by employee. */
+  readonly mailed: Readonly<Record<number, { readonly at: string; readonly by: string }>>;
 }
 
 /** Wire form of GET /api/Commission/{report} and GET /api/Commission/runs/{id}. */

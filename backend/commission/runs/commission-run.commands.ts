@@ -1,7 +1,8 @@
-import { IsIn, IsNotEmpty, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import type { FrozenRun, RunPart } from '../../../events/commission/commission-run.events.js';
 import { Command } from '../../platform/commands/command.js';
 import { DayField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import type { StatementToMail } from '../statements/statements.dto.js';
 import { commissionReports, type CommissionReportName } from '../report/commission-report.dto.js';
 
 /** Freezes what a pay date pays. Body of POST /api/Commission/runs. */
@@ -37,5 +38,19 @@ export class ReopenCommissionRun extends Command {
   reason!: string;
 }
 
-export const commissionRunCommands = [PrepareCommissionRunPart, PrepareCommissionRun, ApproveCommissionRun, PayCommissionRun, ReopenCommissionRun] as const;
+/** Body of POST /api/Commission/runs/:id/Mail; the server adds everybody whom the run pays. */
+export class MailCommissionStatements extends Command<readonly Pick<StatementToMail, 'employeeId' | 'employeeName' | 'isReached'>[]> {
+  @IsArray({ message: 'employeeIds must be a list' })
+  @ArrayNotEmpty({ message: 'Please select who gets their statement.' })
+  @ArrayMaxSize(5_000, { message: 'employeeIds must be 5,000 at most' })
+  @IsInt({ each: true, message: 'employeeIds must be numbers of employees' })
+  employeeIds!: number[];
+
+  /** Also to who was sent theirs before. */
+  @IsOptional()
+  @IsBoolean({ message: 'again must be true or false' })
+  again?: boolean;
+}
+
+export const commissionRunCommands = [PrepareCommissionRunPart, PrepareCommissionRun, ApproveCommissionRun, PayCommissionRun, ReopenCommissionRun, MailCommissionStatements] as const;
 export type AnyCommissionRunCommand = InstanceType<(typeof commissionRunCommands)[number]>;

@@ -1,10 +1,10 @@
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, CommissionStatementsMailed, type CommissionRunEvent, type FrozenRun } from '../../../events/commission/commission-run.events.js';
 import { documentedCommissionRates } from '../../../events/company/commission-rates.rules.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { ratesOfCompany } from '../rules/rates-of-company.rules.js';
-import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
+import { ApproveCommissionRun, MailCommissionStatements, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { commissionRun } from './commission-run.js';
 import { salesInRuns } from './sales-in-runs.js';
 
@@ -15,7 +15,7 @@ const rates = ratesOfCompany(documentedCommissionRates, []);
 const issued = issuedWith('Accounting_Admin');
 const paid = CommissionRunPaid({ ...of, paidOn: '2026-11-20', reference: 'ACH 77' });
 
-function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPartPrepared | typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened>[], given: unknown = new Map(), by = issued.actor) {
+function decide(command: AnyCommissionRunCommand, events: readonly ReturnType<typeof CommissionRunPartPrepared | typeof CommissionRunPrepared | typeof CommissionRunApproved | typeof CommissionRunPaid | typeof CommissionRunReopened | typeof CommissionStatementsMailed>[], given: unknown = new Map(), by = issued.actor) {
   const state = events.reduce((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: by } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
   return commissionRun.decide(command, state, { id: 'sales-executive-weekly-2026-11-20', issued, given } as never);
 }
@@ -75,6 +75,23 @@ describe('A pay run', () => {
     expect(decide(prepare, both, last)).toEqual([CommissionRunPrepared(last)]);
     const state = [...both, CommissionRunPrepared(last)].reduce((before, event) => commissionRun.evolve(before, { ...event, metadata: { actor: issued.actor } } as unknown as RecordedEvent<CommissionRunEvent>), commissionRun.initial);
     expect(salesInRuns.keys(state)).toEqual(['sales-executive-weekly/resale-1018', 'sales-executive-weekly/resale-1020']);
+  });
+
+  it('mails its statements once it is paid, to who is paid and can be reached, and again only where that is asked for', () => {
+    const receivers = [
+      { employeeId: 3, employeeName: 'Dana Kim', isReached: true },
+      { employeeId: 4, employeeName: "Sinéad O'Brien", isReached: false },
+    ];
+    const mail = (employeeIds: readonly number[], again?: boolean) => commandOf(MailCommissionStatements, { employeeIds: [...employeeIds], ...(again && { again }) });
+    const mailed = CommissionStatementsMailed({ ...of, people: [{ employeeId: 3, employeeName: 'Dana Kim' }] });
+    const done = [prepared, approved, paid];
+    expect(() => decide(mail([3]), [prepared, approved], receivers)).toThrow(refused(409));
+    expect(decide(mail([3, 3]), done, receivers)).toEqual([mailed]);
+    expect(() => decide(mail([4]), done, receivers)).toThrow("No active user signs in as Sinéad O'Brien");
+    expect(() => decide(mail([5]), done, receivers)).toThrow('The pay run pays employee 5 nothing');
+    expect(() => decide(mail([3]), [...done, mailed], receivers)).toThrow('Was sent before: the statement of Dana Kim');
+    expect(decide(mail([3], true), [...done, mailed], receivers)).toEqual([mailed]);
+    expect(commissionRun.describe(mailed as unknown as RecordedEvent<CommissionRunEvent>)).toEqual({ title: 'Statements mailed to Dana Kim', changes: [] });
   });
 
   it('says in its history why it was reopened', () => {

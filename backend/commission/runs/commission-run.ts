@@ -1,10 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, type CommissionRunEvent, type FrozenRun, type RunPart } from '../../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPartPrepared, CommissionRunPrepared, CommissionRunReopened, CommissionStatementsMailed, type CommissionRunEvent, type FrozenRun, type RunPart } from '../../../events/commission/commission-run.events.js';
 import { salesPaidBy } from '../../../events/commission/sales-in-run.rules.js';
 import type { RunStatus } from '../../../events/commission/commission-run.fields.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
+import type { EnrichmentOf } from '../../platform/commands/command.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
+import { ApproveCommissionRun, MailCommissionStatements, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 export interface CommissionRun {
@@ -19,6 +20,8 @@ export interface CommissionRun {
   readonly reserves: NonNullable<FrozenRun['reserves']>;
   /** Parts of large runs that wait for the event that makes them count, by draft: two people may write at the same moment. */
   readonly drafts: Readonly<Record<string, { readonly parts: number; readonly claimed: readonly string[] }>>;
+  /** Employees who were sent their statement. */
+  readonly mailedTo: readonly number[];
 }
 
 /** `sales-executive-weekly-2026-11-20`: two people who prepare the same run write to one stream. */
@@ -63,7 +66,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   category: 'commissionRun',
   noun: 'pay run',
   idFrom: String,
-  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', claimed: [], reserves: [], drafts: {} },
+  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', claimed: [], reserves: [], drafts: {}, mailedTo: [] },
   exists: ({ report }) => report !== '',
   begins: [PrepareCommissionRunPart, PrepareCommissionRun],
   sensitive: {},
@@ -101,6 +104,10 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       if (state.status === 'Paid') throw new Refusal(`The pay run of ${dayInWords(state.payDate)} is paid: nothing of it changes any more`, { status: 409 });
       return [CommissionRunReopened({ ...of, reason: command.reason })];
     }
+    if (command instanceof MailCommissionStatements) {
+      if (state.status !== 'Paid') throw notYet(state, 'paid');
+      return [CommissionStatementsMailed({ ...of, people: peopleMailed(state, command, contextOf(command, context).given) })];
+    }
     return command satisfies never;
   },
 
@@ -113,7 +120,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
           ...{ status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor) },
           claimed: [...new Set([...draftOf(state, event.data).claimed, ...claimedBy(event.data)])],
           reserves: event.data.reserves ?? withheldBy(event.data),
-          drafts: {},
+          ...{ drafts: {}, mailedTo: [] },
         };
       case 'CommissionRunApproved':
         return { ...state, status: 'Approved' };
@@ -121,6 +128,8 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
         return { ...state, status: 'Paid' };
       case 'CommissionRunReopened':
         return { ...state, status: 'Open', claimed: [], reserves: [] };
+      case 'CommissionStatementsMailed':
+        return { ...state, mailedTo: [...new Set([...state.mailedTo, ...event.data.people.map(({ employeeId }) => employeeId)])] };
       default:
         return event satisfies never;
     }
@@ -138,6 +147,8 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
         return { title: `Paid on ${dayInWords(data.paidOn)}`, changes: [] };
       case 'CommissionRunReopened':
         return { title: 'Reopened', changes: [], reason: data.reason };
+      case 'CommissionStatementsMailed':
+        return { title: `Statements mailed to ${data.people.map(({ employeeName }) => employeeName).join(', ')}`, changes: [] };
       default:
         return data satisfies never;
     }
@@ -172,6 +183,19 @@ function isOpen(state: CommissionRun, to: string, today: string): boolean {
 function requireReserves({ reserves }: CommissionRun, balances: ReadonlyMap<number, string>): void {
   const short = reserves.find(({ employeeId, charged }) => new Decimal(charged).gt(Decimal.max(0, balances.get(employeeId) ?? 0)));
   if (short) throw new Refusal(`The reserve of ${short.employeeName} holds ${balances.get(short.employeeId) ?? '0.00'}, and the run takes ${short.charged} of it: reopen the run and prepare it again`, { status: 409 });
+}
+
+/** @throws Refusal that names who is not paid, is not reached, or was sent theirs before */
+function peopleMailed({ mailedTo }: CommissionRun, { employeeIds, again = false }: MailCommissionStatements, paid: EnrichmentOf<MailCommissionStatements>): { readonly employeeId: number; readonly employeeName: string }[] {
+  const people = [...new Set(employeeIds)].map((employeeId) => {
+    const receiver = paid.find((one) => one.employeeId === employeeId);
+    if (!receiver) throw new Refusal(`The pay run pays employee ${employeeId} nothing`, { field: 'employeeIds' });
+    if (!receiver.isReached) throw new Refusal(`No active user signs in as ${receiver.employeeName}: a statement goes to the address of a user`, { field: 'employeeIds' });
+    return { employeeId, employeeName: receiver.employeeName };
+  });
+  const before = people.filter(({ employeeId }) => mailedTo.includes(employeeId));
+  if (before.length > 0 && !again) throw new Refusal(`Was sent before: the statement of ${before.map(({ employeeName }) => employeeName).join(', ')}`, { status: 409, field: 'again' });
+  return people;
 }
 
 function who({ kind, id }: { readonly kind: string; readonly id: string }): string {

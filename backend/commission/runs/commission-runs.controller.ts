@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { CommandMetadata, CommandResult } from '../../platform/commands/command.js';
@@ -18,7 +18,6 @@ import { CommissionRunCommand } from './commission-run.handlers.js';
 import { payRunIdOf } from './commission-run.js';
 import { payrollFile } from './payroll.file.js';
 import { RunPreparing } from './run-preparing.js';
-import { CommissionStatements, sendStatement } from './statements.js';
 
 /** Who prepares pay runs, approves and pays them (issue 25, 3). */
 @Controller('Commission/runs')
@@ -28,7 +27,6 @@ export class CommissionRunsController {
     private readonly reports: CommissionReports,
     private readonly preparing: RunPreparing,
     private readonly reserves: Reserves,
-    private readonly statements: CommissionStatements,
     private readonly reader: ListReader,
   ) {}
 
@@ -54,13 +52,6 @@ export class CommissionRunsController {
     // What may be reopened yet would be paid twice, by one file and by the next.
     if (paid.run?.status !== 'Paid') throw new Refusal('Payroll gets its file once the run is paid', { status: 409 });
     await sendExport(response, payrollFile(paid), exportFormat(query));
-  }
-
-  /** What the run pays one employee, as PDF. */
-  @Get(':id/statements/:employeeId')
-  @Permission('Commission_Main')
-  async statement(@Param('id') payRunId: string, @Param('employeeId', ParseIntPipe) employeeId: number, @Res() response: Response): Promise<void> {
-    sendStatement(response, `${payRunId}-${employeeId}`, await this.statements.pdf(payRunId, employeeId));
   }
 
   @Post(':id/approve')

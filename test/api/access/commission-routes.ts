@@ -6,6 +6,8 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'POST /api/Commission/runs': 'Accounting_Edit',
   'GET /api/Commission/runs/:id': 'Commission_Main',
   'GET /api/Commission/runs/:id/statements/:employeeId': 'Commission_Main',
+  'GET /api/Commission/runs/:id/Mail': 'Accounting_Admin',
+  'POST /api/Commission/runs/:id/Mail': 'Accounting_Admin',
   'GET /api/Commission/runs/:id/Payroll': 'Accounting_Main',
   'POST /api/Commission/runs/:id/approve': 'Accounting_Admin',
   'POST /api/Commission/runs/:id/pay': 'Accounting_Admin',

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { Documents, type DocumentData } from '../../platform/documents/documents.js';
 import { describeFile } from '../../platform/files/send-file.js';
-import { payDateOf } from './commission-run.js';
+import { payDateOf } from '../runs/commission-run.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import type { CommissionAdjustment, CommissionLine } from '../report/commission-report.dto.js';
 import { paidTo, totalsOf } from '../report/commission-totals.js';

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { accountsOfEmployees } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
+import { ReadyLists } from '../../platform/projections/ready-lists.js';
+import type { CommissionReport } from '../report/commission-report.dto.js';
+import { paidTo, totalsOf } from '../report/commission-totals.js';
+import type { StatementToMail } from './statements.dto.js';
+
+/** A user whom an employee signs in as. */
+export interface AccountOfEmployee {
+  readonly employeeId: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who of those whom a run pays can be sent their statement: employees who sign in as an active user. */
+@Injectable()
+export class StatementReceivers {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  /** By name. */
+  async of(paid: CommissionReport): Promise<readonly StatementToMail[]> {
+    const people = new Map([...paid.lines, ...paid.adjustments, ...paid.carries].map(({ employeeId, employeeName }) => [employeeId, employeeName]));
+    const reached = new Set((await this.accounts([...people.keys()])).map(({ employeeId }) => employeeId));
+    const receivers = [...people].map(([employeeId, employeeName]) => ({
+      ...{ employeeId, employeeName, isReached: reached.has(employeeId) },
+      ...{ net: totalsOf(paidTo(employeeId, paid)).totals.net, mailed: paid.run?.mailed[employeeId] ?? null },
+    }));
+    return receivers.toSorted((one, other) => one.employeeName.localeCompare(other.employeeName, 'en-US') || one.employeeId - other.employeeId);
+  }
+
+  async accounts(employeeIds: readonly number[]): Promise<readonly AccountOfEmployee[]> {
+    for (const list of ['employee-list', 'user-list']) this.ready.require(list);
+    return rowsOf<AccountOfEmployee>(this.pool, accountsOfEmployees(employeeIds));
+  }
+}
