@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { register } from 'node:module';
+import { createRequire, register } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform, version } from '@swc/core';
 
+const { version } = createRequire(import.meta.url)('@swc/core/package.json');
 const projectFolder = new URL('../../', import.meta.url);
 const cacheFolder = fileURLToPath(new URL('node_modules/.cache/typescript/', projectFolder));
 const jestGlobals = new URL('one-world/jest-globals.mjs', import.meta.url).href;
@@ -44,6 +44,8 @@ async function compiled(file) {
   try {
     return await readFile(kept, 'utf8');
   } catch {
+    // Loaded by who compiles alone: most find everything compiled.
+    const { transform } = await import('@swc/core');
     const { code } = await transform(source, { filename: file, sourceMaps: 'inline', jsc: { parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('x') } } });
     await keep(kept, code);
     return code;
