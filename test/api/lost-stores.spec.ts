@@ -117,7 +117,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     await caughtUp(app);
     await stop();
     const own = await ground.copyEvents();
-    const another = await kind.prepare();
+    const another = await kind.prepare('nothing');
     const other = await startApp({ databaseUrl: another.databaseUrl, environment: another.environment });
     const person = await signIn(other, administrator.email);
     for (let number = 0; number < 5; number++) await added(person, `Other ${number}`);
@@ -165,6 +165,8 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
   }, kind.patienceMs);
 
   it('events of others, in streams named like ours too, are left alone, and nothing of ours is written into them', async () => {
+    await ground.leave();
+    ground = await kind.prepare('nothing');
     await ground.writeForeign('user-1', 'UserAdded', { userId: 'x' });
     await ground.writeForeign('employee-1', 'Hired', null);
     const person = await start();

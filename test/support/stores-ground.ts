@@ -4,13 +4,18 @@ import { NO_STREAM, type StoredEvent } from '../../events/store/event-store.js';
 import { EventStoreDbEventStore } from '../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
+import type { LogEntry } from '../event-store/stand-in/stand-in-log.js';
 import { hasRealNodes, RealEventStore } from './real-event-store.js';
-import { createTestDatabase } from './test-database.js';
+import { startApp } from './start-app.js';
+import { createTestDatabase, templateDatabase } from './test-database.js';
 
 /** An event with its place, as a copy of the store's files would keep it. */
 export interface KeptEvent {
   readonly stream: string;
 }
+
+/** A first start costs twice what later ones do, so what one leaves is copied; where the store is a real one it is still to come. */
+export type GroundHolds = 'a company' | 'nothing';
 
 /** A database and an event store that can be lost, copied and put back apart from each other. */
 export interface StoresGround {
@@ -35,8 +40,8 @@ export const groundsForStores = [
   ...(hasRealNodes ? [{ name: 'a real EventStoreDB', prepare: onRealNode, takesOut: false, patienceMs: 300_000 }] : []),
 ];
 
-async function onPostgres(): Promise<StoresGround> {
-  const database = await createTestDatabase();
+async function onPostgres(holds: GroundHolds = 'a company'): Promise<StoresGround> {
+  const database = await createTestDatabase(holds === 'nothing' ? undefined : await templateDatabase('company', async (databaseUrl) => (await startApp({ databaseUrl })).stop()));
   const query = (text: string, values: unknown[] = []) => onDatabase(database.url, text, values);
   return {
     databaseUrl: database.url,
@@ -61,20 +66,40 @@ async function onPostgres(): Promise<StoresGround> {
   };
 }
 
-async function onStandIn(): Promise<StoresGround> {
-  const database = await createTestDatabase();
+interface Company {
+  readonly template: string;
+  readonly events: readonly LogEntry[];
+}
+/** Of this worker, as the stand-in's log is. */
+let onLog: Promise<Company> | undefined;
+
+async function companyOnLog(): Promise<Company> {
   const standIn = await new StandIn().start();
-  const ours = () => standIn.log.entries.filter(({ stream }) => !stream.startsWith('$'));
+  const environment = { EVENTSTORE_URL: standIn.url };
+  const template = await templateDatabase(`on_log_${randomUUID().slice(0, 8)}`, async (databaseUrl) => (await startApp({ databaseUrl, environment })).stop());
+  standIn.kill();
+  return { template, events: oursIn(standIn) };
+}
+
+const oursIn = ({ log }: StandIn): LogEntry[] => log.entries.filter(({ stream }) => !stream.startsWith('$'));
+
+async function onStandIn(holds: GroundHolds = 'a company'): Promise<StoresGround> {
+  const company = holds === 'nothing' ? undefined : await (onLog ??= companyOnLog());
+  const database = await createTestDatabase(company?.template);
+  const standIn = new StandIn();
+  if (company) standIn.log.restore(company.events);
+  await standIn.start();
+  const ours = () => oursIn(standIn);
   const putBack = async (events: readonly KeptEvent[]): Promise<void> => {
     standIn.kill();
-    standIn.log.restore(events as ReturnType<typeof ours>);
+    standIn.log.restore(events as LogEntry[]);
     await standIn.start();
   };
   return {
     databaseUrl: database.url,
     environment: { EVENTSTORE_URL: standIn.url },
     loseDatabase: () => lose(database.url),
-    copyEvents: () => Promise.resolve([...ours()]),
+    copyEvents: () => Promise.resolve(ours()),
     putBack,
     countEvents: () => Promise.resolve(ours().length),
     async forgetIdentity() {
