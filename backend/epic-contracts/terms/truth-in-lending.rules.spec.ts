@@ -107,7 +107,7 @@ it('10,000 loans: payments add up to the cent, and the APR is that of a second m
 function addsUp(loan: Loan): void {
   const schedule = paymentSchedule(loan);
   const sum = (of: 'payment' | 'interest' | 'principal') => Decimal.sum(...schedule.map((line) => line[of]));
-  const box = truthInLending(loan);
+  const box = truthInLending(loan, schedule);
   expect(sum('principal').toFixed(2)).toBe(loan.financedAmount);
   expect(sum('payment').toFixed(2)).toBe(box.totalPayments);
   expect(sum('interest').plus(loan.loanProcessingFee).toFixed(2)).toBe(box.financeCharge);
@@ -116,7 +116,10 @@ function addsUp(loan: Loan): void {
 
 /** Floats and bisection: nothing in common with Appendix J's own iteration. */
 function aprByBisection(advance: number, payments: readonly number[]): number {
-  const worth = (rate: number) => payments.reduce((total, payment, place) => total + payment * Math.exp(-(place + 1) * Math.log1p(rate)), 0);
+  const worth = (rate: number) => {
+    const monthly = Math.log1p(rate);
+    return payments.reduce((total, payment, place) => total + payment * Math.exp(-(place + 1) * monthly), 0);
+  };
   let low = 0;
   let high = 10;
   for (let halving = 0; halving < 60; halving++) {
