@@ -7,8 +7,7 @@ import { employeeUser } from '../../backend/employees/employee-user.js';
 import { Claims } from '../../backend/platform/claims/claims.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
-import { createTestDatabase } from '../support/test-database.js';
-import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { administrator, startApp, startedDatabase, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface Person {
   readonly firstName: string;
@@ -122,7 +121,7 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
 
 describe('claims of a company that is older than they are', () => {
   it('are read from the streams before anybody is let past the rule', async () => {
-    const { url: databaseUrl, drop } = await createTestDatabase();
+    const { url: databaseUrl, drop } = await startedDatabase();
     const body = { firstName: 'Ann', lastName: 'First', userId: 1 };
     const running = async (work: (app: TestApp) => Promise<unknown>) => {
       const app = await startApp({ databaseUrl });

@@ -1,9 +1,9 @@
 import { PaymentComparison } from '../../backend/points/checkout/payment-comparison.js';
 import type { CheckoutAnswer } from '../../backend/points/checkout/checkout.dto.js';
 import { soon } from '../support/mailed-links.js';
-import { startApp, type SignedIn, type StartOptions, type TestApp } from '../support/start-app.js';
+import { startApp, startedDatabase, type SignedIn, type StartOptions, type TestApp } from '../support/start-app.js';
 import { StripeStandIn } from '../support/stripe-stand-in.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 
 interface Bought {
   readonly epicAdvantageContractId: number;
@@ -19,7 +19,7 @@ describe('payments after the company changed its card processor', () => {
   let dana: SignedIn;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await startedDatabase(true);
     standIn = new StripeStandIn();
     stripe = await standIn.listen();
     await startAgain({});

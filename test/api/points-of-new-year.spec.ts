@@ -5,8 +5,7 @@ import { PointsAccountOpened } from '../../events/points/points.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
-import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { administrator, startApp, startedDatabase, type SignedIn, type TestApp } from '../support/start-app.js';
 import { eventsOf, reactionBegins, reactionStatus } from './reacting.js';
 
 const OPENS = 'open-points-account-for-active-member';
@@ -19,9 +18,9 @@ describe('The points of a year', () => {
   let databaseUrl: string;
 
   beforeAll(async () => {
-    ({ url: databaseUrl, drop } = await createTestDatabase());
+    ({ url: databaseUrl, drop } = await startedDatabase());
     await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app?.stop();
     await drop?.();

@@ -83,12 +83,17 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   };
 }
 
-/** A first start asks none of these. */
+/** A first start asks none of these, nor how the demo was asked for. */
 const LATER = /^(TRUSTED_PROXIES|PUBLIC_URL|SMTP_URL|MAIL_FROM|TWILIO_\w+|DOCUSIGN_\w+|STRIPE_\w+)$/;
 
 /** What a first start leaves behind is copied, unless the environment may have a say in it. */
 async function databaseFor({ demo = false, demoDays, environment = {} }: StartOptions): Promise<TestDatabase> {
-  if (demoDays || !Object.keys(environment).every((name) => LATER.test(name))) return createTestDatabase();
+  const hasNoSay = (name: string) => LATER.test(name) || (demo && name === 'DEMO');
+  return !demoDays && Object.keys(environment).every(hasNoSay) ? startedDatabase(demo) : createTestDatabase();
+}
+
+/** As a first start leaves it, for who starts on it more than once. */
+export async function startedDatabase(demo = false): Promise<TestDatabase> {
   const template = await templateDatabase(demo ? 'demo' : 'company', async (databaseUrl) => (await startApp({ demo, databaseUrl })).stop());
   return createTestDatabase(template);
 }
