@@ -15,6 +15,8 @@ import { commissionToday } from './disputes/disputes.today.js';
 import { ReserveCommandHandler } from './reserves/reserve-account.handlers.js';
 import { Reserves } from './reserves/reserves-reader.js';
 import { ReservesController } from './reserves/reserves.controller.js';
+import { RepCommissions } from './rep/rep-commission-reader.js';
+import { RepCommissionController } from './rep/rep-commission.controller.js';
 import { CommissionController } from './report/commission.controller.js';
 import { CommissionReports } from './report/commission-report-reader.js';
 import { CommissionRunCommandHandler } from './runs/commission-run.handlers.js';
@@ -32,8 +34,8 @@ import { TriedController } from './tried/tried.controller.js';
 import { TriedReader } from './tried/tried-reader.js';
 
 @Module({
-  controllers: [TriedController, OwnCommissionController, CommissionRunsController, StatementsController, ReservesController, DisputesController, CommissionController],
-  providers: [CommissionReports, RunPreparing, CommissionStatements, StatementReceivers, StatementMailSender, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader, OwnCommissions],
+  controllers: [TriedController, RepCommissionController, OwnCommissionController, CommissionRunsController, StatementsController, ReservesController, DisputesController, CommissionController],
+  providers: [CommissionReports, RunPreparing, CommissionStatements, StatementReceivers, StatementMailSender, CommissionRunCommandHandler, Reserves, ReserveCommandHandler, Disputes, DisputeCommandHandler, TriedReader, OwnCommissions, RepCommissions],
   exports: [CommissionReports, Reserves, RunPreparing],
 })
 class CommissionModule implements OnModuleInit {

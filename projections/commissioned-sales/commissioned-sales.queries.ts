@@ -46,6 +46,14 @@ export function salesOfPeriod({ field, from, to }: SalesPeriod): SqlStatement {
   return { text: `${SALES} WHERE sale."${field}" BETWEEN $1 AND $2 ORDER BY sale."${field}", sale."contractId", sale.kind`, values: [from, to] };
 }
 
+/** The contracts of a sales agent, as contracts name them, by their date; the newest first. */
+export function salesOfAgent(fullName: string, { from, to }: Pick<SalesPeriod, 'from' | 'to'>): SqlStatement {
+  return {
+    text: `${SALES} WHERE sale."contractDate" BETWEEN $2 AND $3 AND lower(btrim(sale."salesAgent")) = lower(btrim($1)) ORDER BY sale."contractDate" DESC, sale."contractId" DESC`,
+    values: [fullName, from, to],
+  };
+}
+
 /** Those of earlier days that stand in no run of the report but this one. */
 export function salesInNoRun({ field, from, to }: SalesPeriod, report: string, payRunId: string): SqlStatement {
   return {

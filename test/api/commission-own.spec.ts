@@ -1,4 +1,5 @@
 import type { OwnCommission, OwnOverview } from '../../backend/commission/own/own-commission.dto.js';
+import type { RepCommission } from '../../backend/commission/rep/rep-commission.dto.js';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import type { StatementToMail } from '../../backend/commission/statements/statements.dto.js';
 import { dayInWords } from '../../backend/platform/calendar/day.rules.js';
@@ -57,6 +58,20 @@ describe('what a rep sees of commission', () => {
     // Whose lines follows from who is signed in, not from what is sent.
     expect((await (await linesOf(rep, `&employeeId=${other.employeeId}`)).json()) as OwnCommission).toEqual(own);
     expect((await rep.fetch(`/api/Commission/${week.report}?payDate=${week.payDate}`)).status).toBe(403);
+  });
+
+  it('is beside their report too, for any days, and beside nobody else’s (I29)', async () => {
+    const days = `?from=${week.from}&to=${week.to}`;
+    const ofRep = (who: SignedIn, employeeId: number, query = days) => who.fetch(`/api/Commission/Reps/${employeeId}${query}`);
+    const own = (await (await ofRep(rep, me.employeeId)).json()) as RepCommission;
+    const theirs = week.lines.filter(({ employeeId }) => employeeId === me.employeeId);
+    const figures = (lines: readonly { readonly contractId: number; readonly rate: string | null; readonly commission: string; readonly net: string }[]) => lines.map(({ contractId, rate, commission, net }) => [contractId, rate, commission, net]).toSorted();
+    expect(figures(own.lines.filter(({ rate }) => rate !== null))).toEqual(figures(theirs));
+    expect(own.lines.every(({ payDate }) => payDate === week.payDate)).toBe(true);
+    expect(await (await ofRep(executive, me.employeeId)).json()).toMatchObject({ employeeId: me.employeeId, totals: own.totals });
+    const other = week.lines.find(({ employeeId }) => employeeId !== me.employeeId)!;
+    expect([(await ofRep(rep, other.employeeId)).status, (await ofRep(stranger, me.employeeId)).status]).toEqual([403, 403]);
+    expect([(await ofRep(executive, 999_999)).status, (await ofRep(executive, me.employeeId, '?from=2026-02-30&to=2026-03-01')).status]).toEqual([404, 400]);
   });
 
   it('is nothing for who is no employee', async () => {

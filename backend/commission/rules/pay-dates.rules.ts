@@ -30,6 +30,12 @@ function firstFriday(first: string): string {
   return addDays(first, (FRIDAY - weekday(first) + 7) % 7);
 }
 
+/** The Friday that pays a contract of this date (`decisions.md D13`): signed on a Thursday, it is paid eight days later. */
+export function weeklyPayDateOf(contractDate: string): string {
+  const first = addDays(contractDate, 2);
+  return addDays(first, (FRIDAY - weekday(first) + 7) % 7);
+}
+
 /** Sunday is 0. */
 function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

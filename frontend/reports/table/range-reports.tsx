@@ -1,4 +1,6 @@
+import { RepScreen } from '../rep/rep-screen.js';
 import { ReportScreen } from './report-screen.js';
+import { useReportAddress } from './use-report-address.js';
 
 /** Reports of a range of days (document 3, 2.8). */
 
@@ -7,9 +9,10 @@ export function SalesBySource() {
   return <ReportScreen name="sales-by-source" />;
 }
 
-/** /admin/reports-sales-rep-detail */
+/** /admin/reports-sales-rep-detail, of all reps or of one */
 export function SalesRepDetail() {
-  return <ReportScreen name="sales-rep-detail" />;
+  const { params } = useReportAddress();
+  return params.get('rep') ? <RepScreen /> : <ReportScreen name="sales-rep-detail" />;
 }
 
 /** /admin/reports-marketing-source-detail */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { ReportAnswer, ReportFigures, ReportLine, ReportMeasure, SeenFigures } from '../../../backend/reports/report.dto.js';
 import type { MeasureName } from '../../../events/reports/measures.rules.js';
 import { MovingFigure } from '../../kit/moving-figure.js';
@@ -14,10 +15,12 @@ interface ReportLinesProps {
   readonly noun: { readonly one: string; readonly many: string };
   readonly chosen: ReportView['behind'];
   readonly onChoose: (behind: NonNullable<ReportView['behind']>) => void;
+  /** Where the name of a line leads. */
+  readonly lineTo?: ((key: string) => string) | undefined;
 }
 
 /** Line by line with a total; every figure opens the tours behind it. */
-export function ReportLines({ answer, noun, chosen, onChoose }: ReportLinesProps) {
+export function ReportLines({ answer, noun, chosen, onChoose, lineTo }: ReportLinesProps) {
   const { measures, total, before } = answer;
   const lines = useMemo(() => withThoseBefore(answer, before), [answer, before]);
   const earlier = useMemo(() => new Map(before?.lines.map((line) => [line.key, line])), [before]);
@@ -46,7 +49,7 @@ export function ReportLines({ answer, noun, chosen, onChoose }: ReportLinesProps
           {lines.map(({ key, label, ...figures }) => (
             <tr key={key} className={chosen?.key === key ? 'report-chosen' : undefined}>
               <th scope="row">
-                {label}
+                {lineTo ? <Link to={lineTo(key)}>{label}</Link> : label}
                 {year && <small>{year}</small>}
               </th>
               {cells(figures, earlier.get(key), key, label)}

@@ -67,7 +67,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
             {answer.lines.length === 0 && !answer.before?.lines.length ? (
               <NothingThen answer={answer} onAsk={put} />
             ) : (
-              <ReportLines answer={answer} noun={noun} chosen={behind} onChoose={({ key, measure }) => put(isSame(behind, key, measure) ? { key: undefined, measure: undefined } : { key, measure })} />
+              <ReportLines answer={answer} noun={noun} chosen={behind} lineTo={name === 'sales-rep-detail' ? (rep) => `?${new URLSearchParams({ ...Object.fromEntries(params), rep }).toString()}` : undefined} onChoose={({ key, measure }) => put(isSame(behind, key, measure) ? { key: undefined, measure: undefined } : { key, measure })} />
             )}
             <HiddenFigures hidden={answer.hidden} />
           </Section>

@@ -83,7 +83,7 @@ export function YearScreen({ name, tiles, charts }: YearScreenProps) {
           <YearCharts shown={charts} view={view} months={months} onOpen={opensTours ? (measure, month) => open(measure, month, true) : undefined} />
           {answer && lines !== 'month' && (
             <Section title={lines === 'rep' ? 'By sales rep' : 'By marketing source'} note={linesWords(answer)}>
-              <ReportLines answer={answer} noun={lineNouns[lines]} chosen={behind && !behind.isMonth ? behind : undefined} onChoose={({ key, measure }) => open(measure, key)} />
+              <ReportLines answer={answer} noun={lineNouns[lines]} lineTo={lines === 'rep' ? (rep) => `/admin/reports-sales-rep-detail?${new URLSearchParams({ rep, from: view.from, to: view.to }).toString()}` : undefined} chosen={behind && !behind.isMonth ? behind : undefined} onChoose={({ key, measure }) => open(measure, key)} />
               <HiddenFigures hidden={answer.hidden} />
             </Section>
           )}

@@ -23,6 +23,8 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'GET /api/Commission/Mine': 'the signed in',
   'GET /api/Commission/Mine/:report': 'the signed in',
   'GET /api/Commission/Mine/Statements/:payRunId': 'the signed in',
+  // Others' only with Commission_Main, to which commission-own.spec holds it (I29).
+  'GET /api/Commission/Reps/:employeeId': 'the signed in',
   'POST /api/Commission/Tried': 'Settings_Main',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',

@@ -1,0 +1,120 @@
+import { Button, ButtonGroup } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { reportNamed } from '../../../backend/reports/reports.rules.js';
+import { readReportView, reportQuery } from '../../../backend/reports/report-view.rules.js';
+import { monthsQuery, readYearView } from '../../../backend/reports/year-view.rules.js';
+import type { MeasureName } from '../../../events/reports/measures.rules.js';
+import { employeeOf } from '../../../events/reports/report-keys.rules.js';
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { formatDate, today } from '../../kit/format/dates.js';
+import { Figures } from '../../kit/live-answer/figures.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
+import { ViewNote } from '../../kit/views/view-note.js';
+import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { useSession } from '../../server/session.js';
+import { MailButton } from '../by-mail/mail-button.js';
+import { HiddenFigures } from '../table/hidden-figures.js';
+import { LastMove } from '../table/last-move.js';
+import { useMayOpenTours } from '../table/may-open-tours.js';
+import { paceWords } from '../table/pace-words.js';
+import { ReportAsks } from '../table/report-asks.js';
+import { ReportTrouble } from '../table/report-trouble.js';
+import { ToursBehind } from '../table/tours-behind.js';
+import { useReport } from '../table/use-report.js';
+import { useReportAddress } from '../table/use-report-address.js';
+import { useReportViewMenu } from '../views/use-report-views.js';
+import { YearCharts } from '../year/year-charts.js';
+import { RepFunnel } from './rep-funnel.js';
+import { RepSales } from './rep-sales.js';
+import { RepTiles } from './rep-tiles.js';
+import { useRepCommission } from './use-rep-commission.js';
+import './rep.css';
+
+const NAME = 'sales-rep-detail';
+
+/** One rep: figures beside those of all, months, how far the tours came, and the contracts with their commission. */
+export function RepScreen() {
+  const { title } = reportNamed(NAME)!;
+  const { may } = useSession();
+  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { params, put } = useReportAddress();
+  const views = useReportViewMenu(NAME);
+  const lastDay = asOf ?? today();
+  const view = readReportView(params, 'last-month-to-today', lastDay);
+  const { behind, rep = '', from, to } = view;
+  const query = reportQuery(view, asOf);
+  const report = useReport(NAME, query.toString());
+  const everybody = useReport(NAME, reportQuery({ ...view, rep: undefined, against: undefined }, asOf).toString());
+  const year = readYearView(new URLSearchParams({ ...Object.fromEntries(params), year: to.slice(0, 4) }), lastDay);
+  const months = useReport(NAME, monthsQuery(year, asOf).toString());
+  const employeeId = employeeOf(rep);
+  const commission = useRepCommission({ employeeId, from, to, isNow: asOf === undefined });
+  const [byPayDate, setByPayDate] = useState(false);
+  const opensTours = useMayOpenTours();
+  const { answer, isOld, moved, problem } = report;
+  const name = (isOld ? undefined : answer?.of?.rep) ?? everybody.answer?.lines.find(({ key }) => key === rep)?.label ?? rep;
+  const open = (measure: MeasureName) => put(behind?.measure === measure && !behind.key ? { measure: undefined, key: undefined } : { measure, key: undefined });
+  const onOpen = opensTours ? open : undefined;
+  return (
+    <Page title={`${name}, ${title}`} className="report-paper">
+      <PageHeader
+        title={name}
+        note={
+          <>
+            <button type="button" className="link-button" onClick={() => put({ rep: undefined, measure: undefined, key: undefined })}>
+              {title}
+            </button>
+            {employeeId !== undefined && <> · employee {may('Employees_Detail') ? <Link to={`/admin/employees-detail/${employeeId}`}>{employeeId}</Link> : employeeId}</>}
+            {`, ${formatDate(from)} to ${formatDate(to)}, `} {moved ? <LastMove moved={moved} /> : answer || !problem ? paceWords(report, asOf) : ''}
+          </>
+        }
+        actions={
+          <>
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
+            <ExportButtons url={`/api/Reports/${NAME}/Export?${query.toString()}`} />
+            <ViewsMenu {...views} everything="As it opens" />
+            <MailButton report={NAME} params={params} />
+            <PrintButton />
+          </>
+        }
+      />
+      <ViewNote {...views} />
+      <RepSteps keys={(everybody.answer?.lines ?? []).map(({ key, label }) => ({ key, label }))} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
+      <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} onAsk={put} />
+      <ReportTrouble {...report} lens={view} onAsk={put} />
+      <Figures isOld={isOld}>
+        <RepTiles answer={answer} all={everybody.answer?.total} opened={behind?.measure} onOpen={onOpen} commission={commission?.answer} />
+        <div className="rep-charts">
+          <YearCharts shown={['salesVolume']} view={{ ...year, behind: undefined }} months={months} onOpen={undefined} />
+          <RepFunnel answer={answer} opened={behind?.measure} onOpen={onOpen} />
+        </div>
+        <HiddenFigures hidden={answer?.hidden} />
+      </Figures>
+      {behind && answer && !isOld && <ToursBehind key={`${behind.key} ${behind.measure}`} report={NAME} query={query} behind={behind} label={name} position={answer.position} />}
+      {commission && <RepSales commission={commission} byPayDate={byPayDate} onTurn={setByPayDate} />}
+    </Page>
+  );
+}
+
+interface RepStepsProps {
+  readonly keys: readonly { readonly key: string; readonly label: string }[];
+  readonly rep: string;
+  readonly onGo: (key: string) => void;
+}
+
+/** From rep to rep with the same days. */
+function RepSteps({ keys, rep, onGo }: RepStepsProps) {
+  const place = keys.findIndex(({ key }) => key === rep);
+  const [before, after] = [place > 0 ? keys[place - 1] : undefined, place === -1 ? undefined : keys[place + 1]];
+  return (
+    <ButtonGroup className="rep-steps no-print">
+      <Button icon={<ChevronLeftIcon className="mirrored" />} text={before?.label ?? 'First'} disabled={!before} aria-label={before ? `Previous rep, ${before.label}` : 'No rep before'} onClick={() => before && onGo(before.key)} />
+      <Button endIcon={<ChevronRightIcon className="mirrored" />} text={after?.label ?? 'Last'} disabled={!after} aria-label={after ? `Next rep, ${after.label}` : 'No rep after'} onClick={() => after && onGo(after.key)} />
+    </ButtonGroup>
+  );
+}
