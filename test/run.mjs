@@ -24,9 +24,10 @@ async function everything() {
   const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
   // What reads the documents that are made: without it those tests say that they were skipped.
   if (!isThere('pdftotext', '-v')) fromDebian('poppler-utils');
-  // They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Four keep two cores at work; what is left of those checks the sources.
+  // They wait as long as they work: for Postgres, for what is to be late, for processes that were killed. Three keep two
+  // cores at work, a fourth costs each of them 40 % more; what is left of the cores checks the sources.
   await Promise.all([
-    jest('integration and fault tests', 'integration', ['--maxWorkers=4', '--testPathIgnorePatterns', measuring.source]),
+    jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--testPathIgnorePatterns', measuring.source]),
     sources(),
   ]);
   await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring.source]);

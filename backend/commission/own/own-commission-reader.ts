@@ -10,6 +10,8 @@ import type { CommissionReportName } from '../report/commission-report.dto.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import type { CommissionRequest } from '../report/commission-request.js';
 import { reportTitles } from '../report/report-titles.js';
+import { RepCommissions } from '../rep/rep-commission-reader.js';
+import type { RepCommission } from '../rep/rep-commission.dto.js';
 import { CommissionStatements } from '../statements/commission-statements.js';
 import type { OwnCommission, OwnOverview, OwnStatement } from './own-commission.dto.js';
 import { ownLines } from './own-lines.js';
@@ -29,6 +31,7 @@ export class OwnCommissions {
     private readonly ready: ReadyLists,
     private readonly reports: CommissionReports,
     private readonly papers: CommissionStatements,
+    private readonly reps: RepCommissions,
   ) {}
 
   /** Empty where there is nothing to see: My account shows no card then. */
@@ -42,6 +45,12 @@ export class OwnCommissions {
   async lines(userId: number, asked: CommissionRequest): Promise<OwnCommission> {
     const employee = await this.mustBeShown(userId);
     return ownLines(await this.reports.read({ ...asked, employeeId: employee.employeeId }), employee);
+  }
+
+  /** What their contracts of some days come to by the weekly rule. */
+  async sales(userId: number, days: { readonly from: string; readonly to: string }): Promise<RepCommission> {
+    const { employeeId } = await this.mustBeShown(userId);
+    return this.reps.read({ employeeId, ...days });
   }
 
   /** @throws NotFound for what is not paid yet, and for a run without them */

@@ -1,7 +1,9 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { SignedIn } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
+import type { RepCommission } from '../rep/rep-commission.dto.js';
+import { repDays } from '../rep/rep-days.js';
 import { commissionRequest } from '../report/commission-request.js';
 import { sendStatement } from '../statements/commission-statements.js';
 import type { OwnCommission, OwnOverview } from './own-commission.dto.js';
@@ -16,6 +18,13 @@ export class OwnCommissionController {
   @Get()
   overview(@Req() request: AuthenticatedRequest): Promise<OwnOverview> {
     return this.own.overview(request.session!.userId);
+  }
+
+  /** @param query `from` and `to`, of contract dates; whose contracts is not asked */
+  @Get('Sales')
+  @Header('Cache-Control', 'no-store')
+  sales(@Query() query: Readonly<Record<string, unknown>>, @Req() request: AuthenticatedRequest): Promise<RepCommission> {
+    return this.own.sales(request.session!.userId, repDays(query));
   }
 
   /** @param query `payDate`; whose lines is not asked */

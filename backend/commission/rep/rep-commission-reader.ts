@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { ratesHolding } from '../../../events/company/commission-rates.rules.js';
-import { commissionRatesHeld, ownLinesShown } from '../../../projections/commission-rates/commission-rates.queries.js';
-import { commissionedEmployees, employeeOfUser, salesOfAgent, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
+import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
+import { commissionedEmployees, salesOfAgent, type CommissionedEmployee, type SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { NotFound } from '../../platform/commands/refusal.js';
@@ -24,7 +24,7 @@ export interface RepDays {
   readonly to: string;
 }
 
-/** What a rep's contracts of some days come to by the weekly rule, as they stand now. */
+/** What a rep's contracts of some days come to by the weekly rule, as they stand now (`decisions.md I29`). */
 @Injectable()
 export class RepCommissions {
   constructor(
@@ -46,14 +46,5 @@ export class RepCommissions {
     const [rates] = await rowsOf<RatesHeld>(this.pool, commissionRatesHeld());
     const lines = repSales(sales.map((row) => saleToPay(row, 'contractDate')), rep, (payDate) => ratesOfCompany(ratesHolding(rates?.periods ?? [], payDate), rates?.deals ?? []));
     return { employeeId, fullName: rep.fullName, from, to, held, lines, totals: totalsOfRep(lines), position };
-  }
-
-  /** Whether somebody is the rep, and the company shows reps their own (`decisions.md I29`). */
-  async isOwn(userId: number, employeeId: number): Promise<boolean> {
-    for (const list of ['commission-rates', 'employee-list']) this.ready.require(list);
-    const [settings] = await rowsOf<{ readonly shown: boolean }>(this.pool, ownLinesShown());
-    if (!settings?.shown) return false;
-    const [own] = await rowsOf<Pick<CommissionedEmployee, 'employeeId'>>(this.pool, employeeOfUser(userId));
-    return own?.employeeId === employeeId;
   }
 }

@@ -11,9 +11,9 @@ import { receiveFile } from './received-file.js';
 const hashed = promisify(pbkdf2);
 const PACE = { leastBytesPerSecond: 1, graceMs: 60_000 };
 
-function sent(content: string): Request {
+function sent(content: string, type = 'multipart/form-data; boundary=b'): Request {
   const form = `--b\r\nContent-Disposition: form-data; name="file"; filename="deed.pdf"\r\n\r\n${content}\r\n--b--\r\n`;
-  return Object.assign(Readable.from([Buffer.from(form)]), { headers: { 'content-type': 'multipart/form-data; boundary=b' }, is: () => 'multipart/form-data' }) as unknown as Request;
+  return Object.assign(Readable.from([Buffer.from(form)]), { headers: { 'content-type': type }, is: () => 'multipart/form-data' }) as unknown as Request;
 }
 
 it('a refusal is told once its file is open, so that it does not come back after it was removed', async () => {
@@ -25,4 +25,8 @@ it('a refusal is told once its file is open, so that it does not come back after
   expect(existsSync(place)).toBe(true);
   await busy;
   await rm(folder, { recursive: true });
+});
+
+it('a form that does not say what stands between its parts is refused as one that cannot be read', async () => {
+  await expect(receiveFile(sent('%PDF-1.7', 'multipart/form-data'), path.join(tmpdir(), 'never-written'), PACE)).rejects.toThrow('The form cannot be read');
 });

@@ -25,7 +25,7 @@ export async function receiveFile(request: Request, path: string, pace: Pace): P
   if (request.destroyed) throw new BadRequestException('The upload was cut off');
   if (request.is('multipart/form-data') === false) throw new UnsupportedMediaTypeException('The file must be sent as multipart/form-data');
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES + AROUND) throw tooLarge();
-  const form = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 2, fields: 4, fieldSize: 1_024, fileSize: MOST_BYTES + 1, parts: 6 } });
+  const form = formOf(request);
   let name: string | undefined;
   let received = 0;
   let stopLooking = (): void => undefined;
@@ -41,7 +41,7 @@ export async function receiveFile(request: Request, path: string, pace: Pace): P
       written.catch(reject);
       writing.push(written);
     });
-    form.on('error', () => reject(new BadRequestException('The form cannot be read')));
+    form.on('error', () => reject(unreadable()));
     form.on('close', () => {
       if (name === undefined) return reject(new BadRequestException('There is no file in the form'));
       const given = name;
@@ -57,6 +57,15 @@ export async function receiveFile(request: Request, path: string, pace: Pace): P
     // A file that was still being opened would come back after it is removed.
     await Promise.allSettled(writing);
   });
+}
+
+/** @throws BadRequestException for a form that does not say what stands between its parts */
+function formOf({ headers }: Request): busboy.Busboy {
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 2, fields: 4, fieldSize: 1_024, fileSize: MOST_BYTES + 1, parts: 6 } });
+  } catch {
+    throw unreadable();
+  }
 }
 
 async function write(content: Readable, path: string, over: AbortSignal): Promise<void> {
@@ -88,6 +97,10 @@ function nameOf(sent: string | undefined): string {
   const plain = (sent ?? '').replace(/^.*[/\\]/s, '').replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"<>:|?*]/gu, '_').trim();
   const stem = plain.replace(/\.pdf$/i, '');
   return `${[...stem].slice(0, LONGEST_NAME).join('') || 'signed paper'}.pdf`;
+}
+
+function unreadable(): BadRequestException {
+  return new BadRequestException('The form cannot be read');
 }
 
 function tooLarge(): PayloadTooLargeException {

@@ -22,7 +22,7 @@ export function useRepCommission({ employeeId, from, to, isNow }: AskedOfRep): L
   const isOpen = isNow && employeeId !== undefined && (seesAll || own.data?.employee?.employeeId === employeeId);
   const answer = useLiveAnswer<RepCommission>({
     key: ['rep-commission', employeeId, from, to],
-    read: async (signal, known) => (await get<RepCommission>(`/api/Commission/Reps/${employeeId}?from=${from}&to=${to}`, signal, known)).data,
+    read: async (signal, known) => (await get<RepCommission>(`/api/Commission/${seesAll ? `Reps/${employeeId}` : 'Mine/Sales'}?from=${from}&to=${to}`, signal, known)).data,
     followedFrom: ({ position }) => position,
     follows: seesAll ? ['commissioned-sales'] : [],
     isWhole: seesAll,

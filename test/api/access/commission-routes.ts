@@ -21,10 +21,10 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'POST /api/Commission/Reserves/:id/Release': 'Accounting_Admin',
   // Nothing is answered but what is one's own, and that where the company shows it.
   'GET /api/Commission/Mine': 'the signed in',
+  'GET /api/Commission/Mine/Sales': 'the signed in',
   'GET /api/Commission/Mine/:report': 'the signed in',
   'GET /api/Commission/Mine/Statements/:payRunId': 'the signed in',
-  // Others' only with Commission_Main, to which commission-own.spec holds it (I29).
-  'GET /api/Commission/Reps/:employeeId': 'the signed in',
+  'GET /api/Commission/Reps/:employeeId': 'Commission_Main',
   'POST /api/Commission/Tried': 'Settings_Main',
   'GET /api/Commission/:report': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',
