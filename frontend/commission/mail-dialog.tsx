@@ -10,6 +10,7 @@ import { toast } from '../kit/toast.js';
 import { get } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useCommand } from '../server/use-command.js';
+import '../kit/detail/reason-dialog.css';
 import './mail-dialog.css';
 
 export const statements = { one: 'statement', many: 'statements' } as const;
@@ -48,7 +49,7 @@ export function MailDialog({ run, payDate, onClose, onDone }: MailDialogProps) {
           if (chosen.length > 0) void command.run({ employeeIds: chosen, again }, { ifMatch: run.revision });
         }}
       >
-        <div className="statement-mail-body">
+        <div className="reason-body statement-mail-body">
           <p>Each gets their own statement as PDF, at the address that they sign in with.</p>
           {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
           {!data && !error && <span className="bone" aria-label="Loading" />}
@@ -62,7 +63,7 @@ export function MailDialog({ run, payDate, onClose, onDone }: MailDialogProps) {
           {data && !data.some(({ isReached }) => isReached) && <p className="page-note">Nobody whom this run pays signs in. A user is linked to an employee on the employee&apos;s page.</p>}
           {command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />}
         </div>
-        <div className="statement-mail-foot">
+        <div className="reason-foot">
           <Button text="Cancel" onClick={onClose} />
           <Button type="submit" intent="primary" text={chosen.length === 0 ? 'Mail statements' : `Mail ${countOf(chosen.length, statements)}`} disabled={chosen.length === 0} loading={command.pending} />
         </div>
@@ -82,4 +83,3 @@ function Receiver({ one: { employeeName, isReached, net, mailed }, checked, onTu
     </li>
   );
 }
-

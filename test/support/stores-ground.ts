@@ -6,7 +6,7 @@ import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
 import type { LogEntry } from '../event-store/stand-in/stand-in-log.js';
 import { hasRealNodes, RealEventStore } from './real-event-store.js';
-import { startApp } from './start-app.js';
+import { startApp, startedDatabase } from './start-app.js';
 import { createTestDatabase, templateDatabase } from './test-database.js';
 
 /** An event with its place, as a copy of the store's files would keep it. */
@@ -41,7 +41,7 @@ export const groundsForStores = [
 ];
 
 async function onPostgres(holds: GroundHolds = 'a company'): Promise<StoresGround> {
-  const database = await createTestDatabase(holds === 'nothing' ? undefined : await templateDatabase('company', async (databaseUrl) => (await startApp({ databaseUrl })).stop()));
+  const database = await (holds === 'nothing' ? createTestDatabase() : startedDatabase());
   const query = (text: string, values: unknown[] = []) => onDatabase(database.url, text, values);
   return {
     databaseUrl: database.url,

@@ -23,6 +23,16 @@ function sumsOf(lines: readonly CommissionLine[], paid: readonly Pick<Commission
   };
 }
 
+/** Everybody who is paid, by name, each with what it comes to. */
+export function peoplePaid(paid: Paid & Pick<CommissionReport, 'reserves'>): readonly (Pick<CommissionTotals, 'commission' | 'reserve' | 'net'> & { readonly employeeId: number; readonly employeeName: string })[] {
+  const people = new Map([...paid.lines, ...paid.adjustments, ...paid.carries].map(({ employeeId, employeeName }) => [employeeId, employeeName]));
+  const sums = [...people].map(([employeeId, employeeName]) => {
+    const { commission, reserve, net } = totalsOf(paidTo(employeeId, paid)).totals;
+    return { employeeId, employeeName, commission, reserve, net };
+  });
+  return sums.toSorted((one, other) => one.employeeName.localeCompare(other.employeeName) || one.employeeId - other.employeeId);
+}
+
 /** What is paid to one employee alone. */
 export function paidTo(employeeId: number, { lines, adjustments, carries, reserves }: Paid & Pick<CommissionReport, 'reserves'>): Paid & Pick<CommissionReport, 'reserves'> {
   const theirs = <One extends { readonly employeeId: number }>(all: readonly One[]) => all.filter((one) => one.employeeId === employeeId);

@@ -1,17 +1,13 @@
 import { atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import type { CommissionReport } from '../report/commission-report.dto.js';
-import { paidTo, totalsOf } from '../report/commission-totals.js';
+import { peoplePaid } from '../report/commission-totals.js';
 import { reportTitles } from '../report/report-titles.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 /** What a pay run pays each employee, a line a person, as payroll takes it in. */
 export function payrollFile(paid: CommissionReport): ExportedRows {
   const { report, payDate, run } = paid;
-  const people = new Map([...paid.lines, ...paid.adjustments, ...paid.carries].map(({ employeeId, employeeName }) => [employeeId, employeeName]));
-  const rows = [...people].map(([employeeId, employeeName]) => {
-    const { commission, reserve, net } = totalsOf(paidTo(employeeId, paid)).totals;
-    return { employeeId, employeeName, report: reportTitles[report], payDate, paidOn: run?.paidOn ?? null, reference: run?.reference ?? '', commission, reserve, net };
-  });
+  const rows = peoplePaid(paid).map((person) => ({ ...person, report: reportTitles[report], payDate, paidOn: run?.paidOn ?? null, reference: run?.reference ?? '' }));
   return {
     name: `payroll-${report}-${payDate}`,
     title: `Payroll, ${reportTitles[report]}, pay date ${dayInWords(payDate)}`,
@@ -26,7 +22,7 @@ export function payrollFile(paid: CommissionReport): ExportedRows {
       { field: 'reserve', label: 'Reserve', kind: 'money', sum: true },
       { field: 'net', label: 'To pay', kind: 'money', sum: true },
     ],
-    chunks: atOnce(rows.toSorted((one, other) => one.employeeName.localeCompare(other.employeeName) || one.employeeId - other.employeeId)),
+    chunks: atOnce(rows),
     facts: [],
   };
 }

@@ -4,7 +4,7 @@ import { accountsOfEmployees } from '../../../projections/commissioned-sales/com
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import type { CommissionReport } from '../report/commission-report.dto.js';
-import { paidTo, totalsOf } from '../report/commission-totals.js';
+import { peoplePaid } from '../report/commission-totals.js';
 import type { StatementToMail } from './statements.dto.js';
 
 /** A user whom an employee signs in as. */
@@ -25,13 +25,9 @@ export class StatementReceivers {
 
   /** By name. */
   async of(paid: CommissionReport): Promise<readonly StatementToMail[]> {
-    const people = new Map([...paid.lines, ...paid.adjustments, ...paid.carries].map(({ employeeId, employeeName }) => [employeeId, employeeName]));
-    const reached = new Set((await this.accounts([...people.keys()])).map(({ employeeId }) => employeeId));
-    const receivers = [...people].map(([employeeId, employeeName]) => ({
-      ...{ employeeId, employeeName, isReached: reached.has(employeeId) },
-      ...{ net: totalsOf(paidTo(employeeId, paid)).totals.net, mailed: paid.run?.mailed[employeeId] ?? null },
-    }));
-    return receivers.toSorted((one, other) => one.employeeName.localeCompare(other.employeeName, 'en-US') || one.employeeId - other.employeeId);
+    const people = peoplePaid(paid);
+    const reached = new Set((await this.accounts(people.map(({ employeeId }) => employeeId))).map(({ employeeId }) => employeeId));
+    return people.map(({ employeeId, employeeName, net }) => ({ employeeId, employeeName, isReached: reached.has(employeeId), net, mailed: paid.run?.mailed[employeeId] ?? null }));
   }
 
   async accounts(employeeIds: readonly number[]): Promise<readonly AccountOfEmployee[]> {

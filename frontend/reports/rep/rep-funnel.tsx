@@ -51,5 +51,10 @@ export function RepFunnel({ answer, opened, onOpen }: RepFunnelProps) {
 }
 
 function share(part: number, whole: number, words: string): string {
-  return whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)}% ${words}`;
+  return whole === 0 ? '' : `${percentOf(part, whole)} ${words}`;
+}
+
+/** "71.4%" */
+export function percentOf(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)}%`;
 }

@@ -84,7 +84,7 @@ export function RepScreen() {
         }
       />
       <ViewNote {...views} />
-      <RepSteps keys={(everybody.answer?.lines ?? []).map(({ key, label }) => ({ key, label }))} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
+      <RepSteps keys={everybody.answer?.lines ?? []} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
       <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       <Figures isOld={isOld}>

@@ -3,6 +3,7 @@ import type { ReportAnswer, SeenFigures } from '../../../backend/reports/report.
 import type { MeasureName } from '../../../events/reports/measures.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { countOf, formatCount, formatMoney } from '../../kit/format/money.js';
+import { percentOf } from './rep-funnel.js';
 
 interface RepTilesProps {
   readonly answer: ReportAnswer | undefined;
@@ -43,5 +44,5 @@ export function RepTiles({ answer, all, opened, onOpen, commission }: RepTilesPr
 }
 
 function showRate({ tours = 0, booked = 0 }: SeenFigures): string {
-  return booked === 0 ? '–' : `${((100 * tours) / booked).toFixed(1)}%`;
+  return booked === 0 ? '–' : percentOf(tours, booked);
 }
