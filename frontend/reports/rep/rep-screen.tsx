@@ -58,6 +58,7 @@ export function RepScreen() {
   const opensTours = useMayOpenTours();
   const { answer, isOld, moved, problem } = report;
   const name = (isOld ? undefined : answer?.of?.rep) ?? everybody.answer?.lines.find(({ key }) => key === rep)?.label ?? rep;
+  const pace = !moved && (answer || !problem) ? paceWords(report, asOf) : '';
   const open = (measure: MeasureName) => put(behind?.measure === measure && !behind.key ? { measure: undefined, key: undefined } : { measure, key: undefined });
   const onOpen = opensTours ? open : undefined;
   return (
@@ -70,7 +71,9 @@ export function RepScreen() {
               {title}
             </button>
             {employeeId !== undefined && <> · employee {may('Employees_Detail') ? <Link to={`/admin/employees-detail/${employeeId}`}>{employeeId}</Link> : employeeId}</>}
-            {`, ${formatDate(from)} to ${formatDate(to)}, `} {moved ? <LastMove moved={moved} /> : answer || !problem ? paceWords(report, asOf) : ''}
+            {`, ${formatDate(from)} to ${formatDate(to)}`}
+            {pace && `, ${pace}`}
+            {moved && <>, <LastMove moved={moved} /></>}
           </>
         }
         actions={
