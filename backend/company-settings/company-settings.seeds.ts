@@ -60,6 +60,8 @@ export function listSeeds(allowedAddresses: readonly string[]): Readonly<Record<
     marketingSources: named(marketingSources),
     leadStatuses: named(['New', 'Contacted', 'Toured', 'Purchased', 'Dead']),
     occupations: named(occupations),
+    // Who sells together only the company knows.
+    salesTeams: [],
     textTemplates: templates,
     resorts: resorts.map((name) => ({ name, unitTypes: '1BR, 2BR' })),
     // What units are worth nobody makes up.

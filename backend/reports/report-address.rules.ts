@@ -3,7 +3,7 @@ import type { ReportRule } from './reports.rules.js';
 import { monthsQuery, readYearView, yearQuery } from './year-view.rules.js';
 
 /** What of an address says what was chosen: neither the past day that is looked at, nor a figure that is open. */
-export const keptOfAddress = ['period', 'from', 'to', 'year', 'against', 'kind', 'closedOnly', 'rep', 'source'] as const;
+export const keptOfAddress = ['period', 'from', 'to', 'year', 'against', 'kind', 'closedOnly', 'rep', 'source', 'team'] as const;
 
 /** The same choice is the same text. */
 export function choiceOf(address: string): string {

@@ -16,6 +16,8 @@ export interface ReportAsked extends SalesLens {
   readonly live: boolean;
   readonly sourceKey: string | undefined;
   readonly repKey: string | undefined;
+  /** As it is asked for; teams are told apart by the words alone. */
+  readonly team: string | undefined;
   /** The year it is compared with. */
   readonly against: number | undefined;
 }
@@ -28,21 +30,22 @@ export function reportAsked(query: ReportQuery, today: string): ReportAsked {
   const to = dayIn(query, 'to') ?? asOf;
   const from = dayIn(query, 'from') ?? addMonths(to, -1);
   if (from > to) throw new ListRequestError('to', 'ends before it begins');
-  const [rep, source] = [textIn(query, 'rep'), textIn(query, 'source')];
+  const [rep, source, team] = [textIn(query, 'rep'), textIn(query, 'source'), textIn(query, 'team')];
   return {
     ...{ from, to, asOf, live },
     closedOnly: oneOf(query, 'closedOnly', ['false', 'true']) === 'true',
     kind: oneOf(query, 'kind', ['all', 'resale', 'membership']),
     sourceKey: source === undefined ? undefined : sourceKeyOf(source),
     repKey: rep === undefined ? undefined : keyOfLine(rep),
+    team,
     against: yearIn(query, Number(from.slice(0, 4))),
   };
 }
 
 /** Which tours a report counts, or one line of it. @param days other days than those asked for */
 export function partOf(asked: ReportAsked, days: { readonly from: string; readonly to: string } = asked): CountedPart {
-  const { live, asOf, sourceKey, repKey } = asked;
-  return { from: days.from, to: days.to, ...(!live && { asOf }), lenses: [TOURS_LENS, lensName(asked)], sourceKey, repKey };
+  const { live, asOf, sourceKey, repKey, team } = asked;
+  return { from: days.from, to: days.to, ...(!live && { asOf }), lenses: [TOURS_LENS, lensName(asked)], sourceKey, repKey, teamKey: team?.toLowerCase() };
 }
 
 /** The same days of the year that it is compared with. */

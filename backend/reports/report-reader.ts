@@ -5,19 +5,19 @@ import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
-import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
+import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
 import { columnsFor } from './report-permissions.rules.js';
 import { figuresSeen, hiddenOf } from './report-figures.js';
 import type { ReportRule } from './reports.rules.js';
-import type { ContractBehindTour, ReportAnswer, ReportFigures, ReportLine, ReportRowsAnswer, TourBehind } from './report.dto.js';
+import type { ContractBehindTour, ReportAnswer, ReportFigures, ReportLine, ReportRowsAnswer, TeamsAnswer, TourBehind } from './report.dto.js';
 
 export const COUNTED = 'counted-tours';
 /** What is looked up for names. */
 export const TOURS = 'tour-list';
-const EMPLOYEES = 'employee-list';
+export const EMPLOYEES = 'employee-list';
 
 /** As many as a sheet holds. */
 const MOST_BEHIND_A_FIGURE = 20_000;
@@ -37,7 +37,7 @@ export class ReportReader {
   /** @param seesContracts whether the reader may know what contracts say */
   async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
     this.ready.require(COUNTED);
-    if (report.lines === 'rep' || asked.repKey !== undefined) this.ready.require(EMPLOYEES);
+    if (report.lines === 'rep' || asked.repKey !== undefined || asked.team !== undefined) this.ready.require(EMPLOYEES);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.checkpoint(COUNTED);
     const columns = columnsFor(report.columns, seesContracts);
@@ -57,9 +57,10 @@ export class ReportReader {
   }
 
   /** The tours behind a line, or all of them, that count for a measure. @param most as many are answered; the total is of all */
-  async tours(part: CountedPart, { asOf, live }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
+  async tours(part: CountedPart, { asOf, live, team }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
     this.ready.require(COUNTED);
     this.ready.require(TOURS);
+    if (team !== undefined) this.ready.require(EMPLOYEES);
     const position = await this.feed.checkpoint(COUNTED);
     const found = await rowsOf<Behind>(this.pool, toursBehind(part, measure && countsFor[measure], most + 1));
     const rows = found.slice(0, most);
@@ -70,6 +71,12 @@ export class ReportReader {
       rows: rows.map(({ contracts, ...row }) => ({ ...namesOf(row), ...seen(row), ...(seesContracts && { contracts: contractsOf(contracts) }) })),
       total: seen(total),
     };
+  }
+
+  /** The teams that a report can be of. */
+  async teams(): Promise<TeamsAnswer> {
+    this.ready.require(EMPLOYEES);
+    return { teams: await rowsOf<TeamsAnswer['teams'][number]>(this.pool, salesTeams) };
   }
 
   private async figures(report: ReportRule, part: CountedPart, columns: readonly MeasureName[]): Promise<ReportFigures> {
@@ -87,10 +94,11 @@ export class ReportReader {
   }
 
   /** Undefined where all reps and sources are asked for. */
-  private async namesAsked({ repKey, sourceKey }: ReportAsked): Promise<ReportAnswer['of']> {
-    if (repKey === undefined && sourceKey === undefined) return undefined;
-    const [row] = await rowsOf<{ readonly rep: string | null; readonly source: string | null }>(this.pool, namesOfKeys(repKey, sourceKey));
-    return { ...(repKey !== undefined && { rep: row?.rep || repKey || NONE }), ...(sourceKey !== undefined && { source: row?.source || sourceKey || NONE }) };
+  private async namesAsked(asked: ReportAsked): Promise<ReportAnswer['of']> {
+    const { repKey, sourceKey, team } = asked;
+    if (repKey === undefined && sourceKey === undefined && team === undefined) return undefined;
+    const [row] = await rowsOf<{ readonly rep: string | null; readonly source: string | null; readonly team: string | null }>(this.pool, namesOfKeys(partOf(asked)));
+    return { ...(repKey !== undefined && { rep: row?.rep || repKey || NONE }), ...(sourceKey !== undefined && { source: row?.source || sourceKey || NONE }), ...(team !== undefined && { team: row?.team || team }) };
   }
 
   private async lastDay(part: CountedPart, today: string): Promise<string | null> {

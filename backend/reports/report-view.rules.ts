@@ -3,19 +3,20 @@ import { measures, type MeasureName } from '../../events/reports/measures.rules.
 import { salesKinds, type SalesLens } from '../../events/reports/sales-lens.rules.js';
 import { isReportPeriod, reportDays, type ReportDays, type ReportPeriodWord } from './report-periods.rules.js';
 
-/** The one rep and the one source that a report is of, by their keys; undefined is all. */
+/** The one rep, source and team that a report is of, by their keys; undefined is all. */
 export interface ReportOf {
   readonly rep: string | undefined;
   readonly source: string | undefined;
+  readonly team: string | undefined;
 }
 
 export function readReportOf(params: URLSearchParams): ReportOf {
-  return { rep: params.get('rep') || undefined, source: params.get('source') || undefined };
+  return { rep: params.get('rep') || undefined, source: params.get('source') || undefined, team: params.get('team') || undefined };
 }
 
 /** For the calls of the report. */
-export function queryOfReportOf({ rep, source }: ReportOf): Readonly<Record<string, string>> {
-  return { ...(rep && { rep }), ...(source && { source }) };
+export function queryOfReportOf({ rep, source, team }: ReportOf): Readonly<Record<string, string>> {
+  return { ...(rep && { rep }), ...(source && { source }), ...(team && { team }) };
 }
 
 /** What a report is of, as its address says it. */

@@ -11,10 +11,10 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { lineAsked, linesAsked, measureAsked, partOf, type ReportQuery } from './report-query-reader.js';
 import { askedWith, type AskedOfReport } from './report-access.js';
 import { openingTours } from './report-permissions.rules.js';
-import { COUNTED, ReportReader, TOURS } from './report-reader.js';
+import { COUNTED, EMPLOYEES, ReportReader, TOURS } from './report-reader.js';
 import { ofLine } from './report-line-reader.js';
 import { reportFile, toursFile } from './report.file.js';
-import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
+import type { ReportAnswer, ReportRowsAnswer, TeamsAnswer } from './report.dto.js';
 import type { ReportRule } from './reports.rules.js';
 
 /** The calls of one report: each has a permission of its own. */
@@ -31,7 +31,7 @@ export function controllerOf(report: ReportRule): Type {
     @Header('Cache-Control', 'no-store')
     async figures(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportAnswer> {
       const { asked, seesContracts } = askedBy(request, query);
-      await this.lists.waitFor(COUNTED, minPosition);
+      await this.waitFor([COUNTED, ...(asked.team === undefined ? [] : [EMPLOYEES])], minPosition);
       return this.reports.read({ ...report, lines: linesAsked(query, report.lines) }, asked, seesContracts);
     }
 
@@ -48,8 +48,16 @@ export function controllerOf(report: ReportRule): Type {
     @Get('rows')
     @Header('Cache-Control', 'no-store')
     async rows(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportRowsAnswer> {
-      await Promise.all([COUNTED, TOURS].map((list) => this.lists.waitFor(list, minPosition)));
-      return this.behind(query, askedBy(request, query));
+      const asked = askedBy(request, query);
+      await this.waitFor([COUNTED, TOURS, ...(asked.asked.team === undefined ? [] : [EMPLOYEES])], minPosition);
+      return this.behind(query, asked);
+    }
+
+    /** What the report can be narrowed to beside its lines. */
+    @Get('teams')
+    @Header('Cache-Control', 'no-store')
+    teams(): Promise<TeamsAnswer> {
+      return this.reports.teams();
     }
 
     @Get('rows/Export')
@@ -58,6 +66,10 @@ export function controllerOf(report: ReportRule): Type {
       const format = exportFormat(query);
       const asked = askedBy(request, query);
       await sendExport(response, toursFile(asked.asked, await this.behind(query, asked), lineAsked(query), measureAsked(query)), format);
+    }
+
+    private async waitFor(lists: readonly string[], minPosition: string | undefined): Promise<void> {
+      await Promise.all(lists.map((list) => this.lists.waitFor(list, minPosition)));
     }
 
     /** @throws MissingPermission where which tours count would tell what contracts say, and to whom tours are shut */

@@ -35,8 +35,8 @@ export interface ReportAnswer extends ReportFigures {
   readonly position: string;
   /** Of lines of reps: how many are sales reps, and how many others there are (`decisions.md I28`). */
   readonly people?: { readonly salesReps: number; readonly others: number };
-  /** The one rep and the one source that it is of, by name, where it is of one. */
-  readonly of?: { readonly rep?: string; readonly source?: string };
+  /** The one rep, source and team that it is of, by name, where it is of one. */
+  readonly of?: { readonly rep?: string; readonly source?: string; readonly team?: string };
   /** Its columns, as far as the reader sees them. */
   readonly measures: readonly ReportMeasure[];
   /** What it takes to see the others; absent where nothing is hidden. */
@@ -45,6 +45,11 @@ export interface ReportAnswer extends ReportFigures {
   readonly before?: ReportFigures;
   /** The last day on which there was something, where the period has nothing. */
   readonly lastDay?: string | null;
+}
+
+/** Wire form of GET /api/Reports/{name}/teams. */
+export interface TeamsAnswer {
+  readonly teams: readonly { readonly key: string; readonly label: string }[];
 }
 
 /** A contract of a tour, as it is now. */

@@ -27,7 +27,7 @@ export function addsUp(lines: ReportRule['lines'], { from, to }: Pick<ReportAnsw
 }
 
 function ofWhom({ of }: ReportAnswer): readonly ExportFact[] {
-  return [...(of?.rep ? [['Sales rep', of.rep] as const] : []), ...(of?.source ? [['Marketing source', of.source] as const] : [])];
+  return [...(of?.rep ? [['Sales rep', of.rep] as const] : []), ...(of?.source ? [['Marketing source', of.source] as const] : []), ...(of?.team ? [['Sales team', of.team] as const] : [])];
 }
 
 /** The tours behind a figure. */
@@ -47,7 +47,7 @@ export function toursFile(asked: ReportAsked, { rows, total }: ReportRowsAnswer,
       ...figures.map((name): ExportColumn => ({ ...figure(name), sum: true })),
     ],
     chunks: atOnce(rows),
-    facts: [['Tours', `${dayInWords(asked.from)} to ${dayInWords(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(asked.repKey === undefined ? [] : [['Sales rep', rows[0]?.salesRep || NONE] as const]), ...(asked.sourceKey === undefined ? [] : [['Marketing source', rows[0]?.marketingSource || NONE] as const]), ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
+    facts: [['Tours', `${dayInWords(asked.from)} to ${dayInWords(asked.to)}`], ['Line', line === undefined ? 'Total' : line || NONE], ...(asked.repKey === undefined ? [] : [['Sales rep', rows[0]?.salesRep || NONE] as const]), ...(asked.sourceKey === undefined ? [] : [['Marketing source', rows[0]?.marketingSource || NONE] as const]), ...(asked.team === undefined ? [] : [['Sales team', asked.team] as const]), ...(measure ? [['Counted for', measures[measure].label] as const] : []), ...factsOf(asked)],
   };
 }
 

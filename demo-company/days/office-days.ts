@@ -13,21 +13,34 @@ import { UpdateUser } from '../../backend/users/user.commands.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './export/company-before.js';
 import type { Deed } from './papers/deed.js';
-import { inOfficeHours } from './work-days.js';
+import { inOfficeHours, momentOf } from './work-days.js';
 
 const SEED = 9;
 /** How far a lead has come, in a word that the company added. */
 export const CALLBACK = 'Callback';
+const TEAMS = ['Harbor', 'Palms', 'Sunrise'];
+/** Minutes after midnight in New York: before the sales floor opens. */
+const EARLY = 8 * 60 + 20;
+
 type Done = Pick<Deed, 'by' | 'needs'> & { readonly sends: DispatchedCommand };
 
 /** People come and go, roles change, and the company's lists are kept. */
 export function officeDays(company: CompanyBefore, days: readonly string[]): Deed[] {
   const chance = new Chance(SEED);
   const done = [...employeesChange(company, chance), ...usersChange(company, chance), ...listsAreKept()];
-  return done.map(({ sends, ...deed }, index) => {
+  const change = done.map(({ sends, ...deed }, index): Deed => {
     const day = days[Math.floor((index * days.length) / done.length)]!;
     return { ...deed, name: `office ${index + 1}`, at: inOfficeHours(day, chance), sending: () => sends };
   });
+  return [...change, ...teamsAreMade(company, days[0]!)];
+}
+
+/** On the first morning, before anybody of them changes. */
+function teamsAreMade(company: CompanyBefore, day: string): Deed[] {
+  const reps = company.all(EmployeeImported).filter(({ data }) => data.isSalesRep === 'Yes' && data.status === 'Active');
+  const named = TEAMS.map((name): Done => ({ by: 'executive', needs: 'Settings_Main', sends: new CompanyListCommand('salesTeams', commandOf(AddCompanyListItem, { name })) }));
+  const joined = reps.map(({ data }, index): Done => ({ by: 'sales-manager', needs: 'Employees_Edit', sends: new EmployeeCommand(data.employeeId, commandOf(ReviseEmployee, { team: TEAMS[index % TEAMS.length]! }), { namedUser: undefined }) }));
+  return [...named, ...joined].map(({ sends, ...deed }, index) => ({ ...deed, name: `teams ${index + 1}`, at: momentOf(day, EARLY + index), sending: () => sends }));
 }
 
 function employeesChange(company: CompanyBefore, chance: Chance): Done[] {

@@ -90,6 +90,7 @@ export const companyLists = {
   marketingSources: { group: 'Leads and tours', title: 'Marketing sources', noun: 'marketing source', fields: [], about: 'What brought a lead or a tour.' },
   leadStatuses: { group: 'Leads and tours', title: 'Lead statuses', noun: 'lead status', fields: [], about: 'How far a lead has come. Every new lead starts as New.', kept: ['New'] },
   occupations: { group: 'Leads and tours', title: 'Occupations', noun: 'occupation', fields: [], about: 'What a lead does for a living.' },
+  salesTeams: { group: 'Leads and tours', title: 'Sales teams', noun: 'sales team', fields: [], about: 'Who sells together. An employee names their team, and reports can be of one team.' },
   textTemplates: {
     group: 'Leads and tours',
     title: 'Text messages',

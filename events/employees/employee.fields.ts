@@ -23,15 +23,18 @@ export const employeeMarkFields = {
   isMarketingRep: yesNo('Marketing rep', { head: 'Marketing', options }),
 } as const;
 
+/** Whom somebody sells with, by the company's list of sales teams; reports can be of one team. */
+const employeeTeamFields = { team: text('Sales team', { head: 'Team' }) } as const;
+
 /** The user that the employee signs in as; 0 for none. */
 const employeeUserFields = { userId: reference('User') } as const;
 
 export const employeeStatusFields = { status: status('Status', { options: employeeStatuses }) } as const;
 
-export const employeeFields = { ...employeeNameFields, ...employeeMarkFields, ...employeeUserFields } as const;
+export const employeeFields = { ...employeeNameFields, ...employeeMarkFields, ...employeeTeamFields, ...employeeUserFields } as const;
 
 /** What people fill in. */
-export const employeeFormFields = { ...writtenNameFields, ...employeeMarkFields, ...employeeUserFields } as const;
+export const employeeFormFields = { ...writtenNameFields, ...employeeMarkFields, ...employeeTeamFields, ...employeeUserFields } as const;
 
 /** What lists show. */
 export const employeeListFields = {

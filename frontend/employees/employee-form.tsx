@@ -10,6 +10,7 @@ import type { Employee } from './employee-record.js';
 import { parts, person } from './employee-sections.js';
 import { Namesakes } from './namesakes.js';
 import { useNamesakes } from './use-namesakes.js';
+import { useTeamChoices } from './use-team-choices.js';
 import { useUserChoices } from './use-user-choices.js';
 import './employees.css';
 
@@ -22,7 +23,8 @@ interface EmployeeFormProps {
 export function EmployeeForm({ open, onClose }: EmployeeFormProps) {
   const users = useUserChoices(open.now.data);
   const leave = useLeaving(onClose);
-  const fields = useMemo(() => entryFields(users), [users]);
+  const teams = useTeamChoices();
+  const fields = useMemo(() => entryFields(users, teams), [users, teams]);
   const form = useRecordForm({ open, fields, check: faultOf, onSaved: leave });
   return (
     <RecordForm form={form} noun={open.noun} onCancel={leave}>

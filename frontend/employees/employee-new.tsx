@@ -11,6 +11,7 @@ import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { EmployeeFormFields } from './employee-form.js';
 import { entryFields, faultOf } from './employee-fields.js';
+import { useTeamChoices } from './use-team-choices.js';
 import { useUserChoices } from './use-user-choices.js';
 
 const initial = { ...blankEmployee };
@@ -32,7 +33,8 @@ function NewEmployeeCard() {
   const { may } = useSession();
   const users = useUserChoices();
   const close = useLeaving(() => void navigate('/admin/employees'));
-  const fields = useMemo(() => entryFields(users), [users]);
+  const teams = useTeamChoices();
+  const fields = useMemo(() => entryFields(users, teams), [users, teams]);
   const form = useNewForm({
     fields,
     initial,

@@ -19,7 +19,7 @@ export const { person, parts } = sectionsOf<Employee>()(
         userId: { label: 'Signs in as', shown: (employee) => (employee.userId === 0 ? null : <User {...employee} />) },
       },
     },
-    parts: { title: 'Parts in a sale', fields: { isSalesRep: mark, isSalesManager: mark, isSeniorSalesManager: mark, isToRep: mark, isMarketingRep: mark } },
+    parts: { title: 'Parts in a sale', fields: { isSalesRep: mark, isSalesManager: mark, isSeniorSalesManager: mark, isToRep: mark, isMarketingRep: mark, team: {} } },
   },
   { fullName: 'The title.', status: 'Beside the title.' },
 );

@@ -11,6 +11,7 @@ export const employeeListColumns = listColumns(employeeListFields, {
   isSeniorSalesManager: { width: 96, ...offered },
   isToRep: { width: 92, ...offered },
   isMarketingRep: { width: 112, ...offered },
+  team: { width: 120, ...offered },
   firstName: { width: 120, hidden: true, ...offered },
   lastName: { width: 120, hidden: true, ...offered },
   userId: { filter: true },

@@ -8,7 +8,7 @@ import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';
 const fields = { ...employeeFields, ...employeeStatusFields };
 const blank = blankValues(fields);
 
-export const employeeList = projection('employee-list', { version: 3, entity: EmployeeListRow, key: 'employeeId', indexes: employeeListQuery.indexes })
+export const employeeList = projection('employee-list', { version: 4, entity: EmployeeListRow, key: 'employeeId', indexes: employeeListQuery.indexes })
   .creates(EmployeeImported, ({ data }) => ({ ...blank, ...data }))
   .creates(EmployeeAdded, ({ data }) => ({ ...blank, ...data, status: 'Active' }))
   .changes(EmployeeStatusChanged, (_, { data }) => ({ status: data.to }))

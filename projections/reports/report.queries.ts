@@ -15,6 +15,8 @@ export interface CountedPart {
   readonly lenses: readonly string[];
   readonly sourceKey?: string | undefined;
   readonly repKey?: string | undefined;
+  /** Of the reps who are in the team now. */
+  readonly teamKey?: string | undefined;
 }
 
 const keys: Readonly<Record<ReportLines, string>> = { source: 'name', rep: 'name', month: `to_char(of, 'YYYY-MM')` };
@@ -44,10 +46,10 @@ const labels: Readonly<Record<ReportLines, string>> = {
   month: 'sums.key',
 };
 
-/** What a rep and a source are called, as their lines are. */
-export function namesOfKeys(repKey: string | undefined, sourceKey: string | undefined): SqlStatement {
+/** What a rep and a source are called, as their lines are, and a team. */
+export function namesOfKeys({ repKey, sourceKey, teamKey }: Pick<CountedPart, 'repKey' | 'sourceKey' | 'teamKey'>): SqlStatement {
   const named = (lines: 'rep' | 'source', key: string) => `(SELECT ${labels[lines]} FROM (SELECT ${key}::text AS key) AS sums)`;
-  return { text: `SELECT ${named('rep', '$1')} AS rep, ${named('source', '$2')} AS source`, values: [repKey ?? '', sourceKey ?? ''] };
+  return { text: `SELECT ${named('rep', '$1')} AS rep, ${named('source', '$2')} AS source, (SELECT max("team") FROM "employee_list" WHERE lower("team") = $3) AS team`, values: [repKey ?? '', sourceKey ?? '', teamKey ?? ''] };
 }
 
 /** How many of these employees are sales reps now. */
@@ -62,16 +64,16 @@ function counted(lines: ReportLines, part: CountedPart): SqlStatement {
 }
 
 /** Whose running totals answer; undefined where a report asks for both at once. */
-function dimensionOf(lines: ReportLines, { sourceKey, repKey }: CountedPart): Dimension | undefined {
-  const asked = new Set<Dimension>([...(lines === 'month' ? [] : [lines]), ...(sourceKey === undefined ? [] : ['source' as const]), ...(repKey === undefined ? [] : ['rep' as const])]);
+function dimensionOf(lines: ReportLines, { sourceKey, repKey, teamKey }: CountedPart): Dimension | undefined {
+  const asked = new Set<Dimension>([...(lines === 'month' ? [] : [lines]), ...(sourceKey === undefined ? [] : ['source' as const]), ...(repKey === undefined && teamKey === undefined ? [] : ['rep' as const])]);
   return asked.size > 1 ? undefined : ([...asked][0] ?? 'source');
 }
 
 /** Whole months by the month, the days at the edges by the day; of a past day what was told by its end. */
-function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey }: CountedPart): SqlStatement {
+function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey, teamKey }: CountedPart): SqlStatement {
   const months = wholeMonths(from, to) ?? NO_MONTHS;
-  const values = [lenses, dimension, (dimension === 'source' ? sourceKey : repKey) ?? null, from, to, months.first, months.last];
-  const chosen = 'lens = ANY($1) AND dimension = $2 AND ($3::text IS NULL OR name = $3)';
+  const values = [lenses, dimension, (dimension === 'source' ? sourceKey : repKey) ?? null, from, to, months.first, months.last, teamKey ?? null];
+  const chosen = `lens = ANY($1) AND dimension = $2 AND ($3::text IS NULL OR name = $3) AND ${inTeam('name', '$8')}`;
   const atEdges = `"tourDate" BETWEEN $4 AND $5 AND ("tourDate" < $6 OR "tourDate" > $7)`;
   const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${chosen} AND month BETWEEN $6 AND $7`;
   if (asOf === undefined) {
@@ -79,9 +81,9 @@ function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceK
   }
   const name = columns[dimension];
   return {
-    text: `${ofMonths('counted_tour_months_told_in_months')} AND day < date_trunc('month', $8::date)
-      UNION ALL ${ofMonths('counted_tour_months_told_in_days')} AND day BETWEEN date_trunc('month', $8::date) AND $8::date
-      UNION ALL SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE lens = ANY($1) AND ($3::text IS NULL OR ${name} = $3) AND ${atEdges} AND day <= $8::date`,
+    text: `${ofMonths('counted_tour_months_told_in_months')} AND day < date_trunc('month', $9::date)
+      UNION ALL ${ofMonths('counted_tour_months_told_in_days')} AND day BETWEEN date_trunc('month', $9::date) AND $9::date
+      UNION ALL SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE lens = ANY($1) AND ($3::text IS NULL OR ${name} = $3) AND ${inTeam(name, '$8')} AND ${atEdges} AND day <= $9::date`,
     values: [...values, asOf],
   };
 }
@@ -90,12 +92,20 @@ const columns: Readonly<Record<Dimension, string>> = { source: '"sourceKey"', re
 /** Every day lies outside of it. */
 const NO_MONTHS = { first: '9999-12-31', last: '0001-01-01' };
 
-/** A rep's tours of one source: few enough to be summed one by one. */
-function tourByTour(lines: ReportLines, { from, to, asOf, lenses, sourceKey, repKey }: CountedPart): SqlStatement {
+/** Whether a rep is in the team of the parameter now: a team is as it is when the report is asked, like the names. */
+function inTeam(rep: string, team: string): string {
+  return `(${team}::text IS NULL OR ${rep} = ANY(ARRAY(SELECT '#' || person."employeeId" FROM "employee_list" AS person WHERE lower(person."team") = ${team})))`;
+}
+
+/** Teams by key, with their names. */
+export const salesTeams: SqlStatement = { text: `SELECT lower("team") AS key, max("team") AS label FROM "employee_list" WHERE "team" <> '' GROUP BY 1 ORDER BY 1`, values: [] };
+
+/** Tours of one source by rep, or of some reps by source: few enough to be summed one by one. */
+function tourByTour(lines: ReportLines, part: CountedPart): SqlStatement {
   return {
     text: `SELECT ${lines === 'rep' ? columns.rep : columns.source} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings"
-      WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6)`,
-    values: [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null],
+      WHERE ${OF_PART}`,
+    values: tourValues(part),
   };
 }
 
@@ -103,7 +113,7 @@ function tourByTour(lines: ReportLines, { from, to, asOf, lenses, sourceKey, rep
 export function toursBehind(part: CountedPart, adds: string | undefined, limit: number): SqlStatement {
   return {
     text: `SELECT behind.*, tour."leadName", tour."salesRep", tour."marketingSource", tour."tourStatus", tour."tourResult", tour."scheduledStartTime", own.contracts
-      FROM (${tourSums(adds)} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $7) AS behind
+      FROM (${tourSums(adds)} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $8) AS behind
       LEFT JOIN "tour_list" AS tour USING ("tourId") LEFT JOIN "counted_tours" AS own ON own.key = 'tour ' || behind."tourId"
       ORDER BY behind."tourDate" DESC, behind."tourId" DESC`,
     values: [...tourValues(part), limit],
@@ -117,20 +127,23 @@ export function sumBehind(part: CountedPart, adds: string | undefined): SqlState
 
 function tourSums(adds: string | undefined): string {
   return `SELECT "tourId", "tourDate", ${SUMMED} FROM "counted_tour_standings"
-    WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6)
+    WHERE ${OF_PART}
     GROUP BY "tourId", "tourDate" HAVING ${adds ?? ANYTHING}`;
 }
 
-function tourValues({ lenses, sourceKey, repKey, from, to, asOf }: CountedPart): readonly unknown[] {
-  return [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null];
+const OF_PART = `lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6) AND ${inTeam('"repKey"', '$7')}`;
+
+/** For `OF_PART`. */
+function tourValues({ lenses, sourceKey, repKey, teamKey, from, to, asOf }: CountedPart): readonly unknown[] {
+  return [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null, teamKey ?? null];
 }
 
 /** The last day before which something was booked: what an empty period can offer instead. */
-export function lastTourDay({ lenses, sourceKey, repKey, asOf }: CountedPart, today: string): SqlStatement {
+export function lastTourDay({ lenses, sourceKey, repKey, teamKey, asOf }: CountedPart, today: string): SqlStatement {
   return {
     text: `SELECT max("tourDate") AS day FROM (SELECT "tourDate" FROM "counted_tour_standings"
-      WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND ($4::date IS NULL OR day <= $4) AND "tourDate" <= $5
+      WHERE lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND ($4::date IS NULL OR day <= $4) AND "tourDate" <= $5 AND ${inTeam('"repKey"', '$6')}
       GROUP BY "tourDate" HAVING sum(booked) > 0 ORDER BY "tourDate" DESC LIMIT 1) AS days`,
-    values: [lenses, sourceKey ?? null, repKey ?? null, asOf ?? null, today],
+    values: [lenses, sourceKey ?? null, repKey ?? null, asOf ?? null, today, teamKey ?? null],
   };
 }

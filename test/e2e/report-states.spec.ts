@@ -62,6 +62,17 @@ describe('A report of one rep or one source', () => {
     await dana.page.getByRole('button', { name: /^Remove.*Marketing source/i }).click();
     await dana.page.getByText('All, 1 source').waitFor({ state: 'detached' });
   });
+
+  it('is of a sales team once an employee names one', async () => {
+    await dana.sends('PUT', '/api/Employees/1', { team: 'Harbor O’Brien & Co' });
+    await dana.opens('/admin/reports-sales-rep-detail?period=this-year', 'Sales Rep Detail Report');
+    await dana.page.getByRole('button', { name: /^Sales team/ }).click();
+    await dana.page.getByRole('menuitem', { name: 'Harbor O’Brien & Co' }).click();
+    await dana.page.getByText('All, 1 rep').waitFor();
+    await dana.page.getByText(/^Harbor O’Brien & Co, .* to .*, live$/).waitFor();
+    await dana.sends('PUT', '/api/Employees/1', { team: '' });
+    await dana.page.getByText('All, 1 rep').waitFor({ state: 'detached' });
+  });
 });
 
 describe('A report in a narrow window', () => {

@@ -17,6 +17,7 @@ export function choiceWords(address: string): string {
     params.get('closedOnly') === 'true' && 'closed only',
     params.get('rep') && 'one sales rep',
     params.get('source') && 'one marketing source',
+    params.get('team') && 'one sales team',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import type { ReportAnswer, TeamsAnswer } from '../../../backend/reports/report.dto.js';
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import { get } from '../../server/http.js';
 import type { AddressChanges, ReportOf } from '../../../backend/reports/report-view.rules.js';
@@ -14,13 +14,15 @@ interface OfAsksProps {
 
 const KEPT_MS = 60_000;
 
-/** One rep, one source: what there is of each in these days. */
-export function OfAsks({ report, view: { from, to, rep, source }, answer, onAsk }: OfAsksProps) {
-  const choose = (name: 'rep' | 'source') => (value: string) => onAsk({ [name]: value || undefined, key: undefined, measure: undefined });
+/** One rep, one source, one team: what there is of each in these days; no team where the company has none. */
+export function OfAsks({ report, view: { from, to, rep, source, team }, answer, onAsk }: OfAsksProps) {
+  const teams = useTeams(report);
+  const choose = (name: 'rep' | 'source' | 'team') => (value: string) => onAsk({ [name]: value || undefined, key: undefined, measure: undefined });
   return (
     <>
       <ChoiceChip name="Sales rep" words={rep === undefined ? '' : (answer?.of?.rep ?? rep)} choices={useChoices(report, 'rep', from, to)} chosen={rep ?? ''} onChoose={choose('rep')} />
       <ChoiceChip name="Marketing source" words={source === undefined ? '' : (answer?.of?.source ?? source)} choices={useChoices(report, 'source', from, to)} chosen={source ?? ''} onChoose={choose('source')} />
+      {(teams.length > 0 || team !== undefined) && <ChoiceChip name="Sales team" words={team === undefined ? '' : (answer?.of?.team ?? team)} choices={teams} chosen={team ?? ''} onChoose={choose('team')} />}
     </>
   );
 }
@@ -34,7 +36,16 @@ function useChoices(report: string, by: 'rep' | 'source', from: string, to: stri
   return (data ?? []).map(({ key, label }) => ({ value: key, label }));
 }
 
+function useTeams(report: string) {
+  const { data } = useQuery({
+    queryKey: ['report-teams', report],
+    queryFn: async ({ signal }) => (await get<TeamsAnswer>(`/api/Reports/${report}/teams`, signal)).data.teams,
+    staleTime: KEPT_MS,
+  });
+  return (data ?? []).map(({ key, label }) => ({ value: key, label }));
+}
+
 /** Whom a report is of, for its title and on paper. */
 export function ofWords(answer: ReportAnswer | undefined): string {
-  return [answer?.of?.rep, answer?.of?.source].filter(Boolean).join(', ');
+  return [answer?.of?.rep, answer?.of?.source, answer?.of?.team].filter(Boolean).join(', ');
 }

@@ -11,6 +11,7 @@ const followed = {
   'tour-list': ['Tours_Main', 'Reports_Main'],
   'resale-contract-list': ['Contracts_Main', 'Reports_ContractsDashboard'],
   'epic-contract-list': ['Epic_Contracts_Main'],
+  'employee-list': ['Employees_Main'],
 } as const satisfies Readonly<Record<string, readonly PermissionName[]>>;
 
 type FollowedList = keyof typeof followed;
@@ -32,10 +33,11 @@ export function useReport(name: string, query: string): ReportState {
   });
 }
 
-/** Who may not read contracts sees no figure that they move. */
+/** Who may not read contracts sees no figure that they move; people move a report of their team alone. */
 function movedBy(query: string, may: (anyOf: readonly PermissionName[]) => boolean): readonly FollowedList[] {
-  const asked = new URLSearchParams(query).get('kind');
-  const kind = salesKinds.find((one) => one === asked) ?? 'all';
-  if (!readsContracts(may, { kind })) return ['tour-list'];
-  return ['tour-list', ...(kind === 'membership' ? [] : (['resale-contract-list'] as const)), ...(kind === 'resale' ? [] : (['epic-contract-list'] as const))];
+  const params = new URLSearchParams(query);
+  const kind = salesKinds.find((one) => one === params.get('kind')) ?? 'all';
+  const tours: readonly FollowedList[] = ['tour-list', ...(params.has('team') ? (['employee-list'] as const) : [])];
+  if (!readsContracts(may, { kind })) return tours;
+  return [...tours, ...(kind === 'membership' ? [] : (['resale-contract-list'] as const)), ...(kind === 'resale' ? [] : (['epic-contract-list'] as const))];
 }

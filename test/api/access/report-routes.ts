@@ -11,12 +11,13 @@ const permissions = {
 
 /** Figures, and the tours behind them, on the screen and as files. */
 const calls = ['', '/Export', '/rows', '/rows/Export'];
+const tourCalls = [...calls, '/teams'];
 
 /** Those who may open a report of tours, and who looks after the settings. */
 const byMail = 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main';
 
 export const reportRoutes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(permissions).flatMap(([report, permission]) => calls.map((call) => [`GET /api/Reports/${report}${call}`, permission]))),
+  ...Object.fromEntries(Object.entries(permissions).flatMap(([report, permission]) => tourCalls.map((call) => [`GET /api/Reports/${report}${call}`, permission]))),
   // The rows name members: who may see their list may see these.
   ...Object.fromEntries(calls.map((call) => [`GET /api/Reports/epic-membership-points${call}`, call.startsWith('/rows') ? 'Epic_Members_Main' : 'Reports_EpicDashboard'])),
   // Issue 25, 2: who may open a report schedules it; the settings list all.
