@@ -1,7 +1,7 @@
 import { ListRequestError } from '../../projections/lists/list-request.js';
 import { sourceKeyOf } from '../../events/reports/report-keys.rules.js';
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
-import type { CountedPart } from '../../projections/reports/report.queries.js';
+import type { CountedPart, TourPart } from '../../projections/reports/report.queries.js';
 import { addDays, addMonths } from '../platform/calendar/day.rules.js';
 
 /** The tours of one line of a report. @param key undefined for the total. @throws ListRequestError */
@@ -12,4 +12,12 @@ export function ofLine(part: CountedPart, lines: ReportLines, key: string | unde
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(key)) throw new ListRequestError('key', 'must be a month, YYYY-MM');
   const [first, last] = [`${key}-01`, addDays(addMonths(`${key}-01`, 1), -1)];
   return { ...part, from: first > part.from ? first : part.from, to: last < part.to ? last : part.to };
+}
+
+/** What is left of the tours without those of sources that are named: all others together. @throws ListRequestError */
+export function withoutSources(part: CountedPart, named: unknown): TourPart {
+  if (named === undefined || named === '') return part;
+  const sources = Array.isArray(named) ? (named as readonly unknown[]) : [named];
+  if (!sources.every((source): source is string => typeof source === 'string')) throw new ListRequestError('except', 'must name sources');
+  return { ...part, exceptSources: sources.map(sourceKeyOf) };
 }

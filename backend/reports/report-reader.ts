@@ -5,7 +5,7 @@ import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
-import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart } from '../../projections/reports/report.queries.js';
+import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart, type TourPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
@@ -57,7 +57,7 @@ export class ReportReader {
   }
 
   /** The tours behind a line, or all of them, that count for a measure. @param most as many are answered; the total is of all */
-  async tours(part: CountedPart, { asOf, live, team }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
+  async tours(part: TourPart, { asOf, live, team }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
     this.ready.require(COUNTED);
     this.ready.require(TOURS);
     if (team !== undefined) this.ready.require(EMPLOYEES);

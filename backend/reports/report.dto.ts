@@ -52,6 +52,18 @@ export interface TeamsAnswer {
   readonly teams: readonly { readonly key: string; readonly label: string }[];
 }
 
+/** Figures by month, "2026-01"; a month of nothing is absent. */
+export type MonthFigures = Readonly<Record<string, SeenFigures>>;
+
+/** Wire form of GET /api/Reports/{name}/months: the lines of the report, each month by month. */
+export interface ReportMonthsAnswer {
+  readonly asOf: string;
+  readonly live: boolean;
+  readonly position: string;
+  readonly lines: readonly { readonly key: string; readonly months: MonthFigures }[];
+  readonly total: MonthFigures;
+}
+
 /** A contract of a tour, as it is now. */
 export interface ContractBehindTour {
   readonly kind: ContractKind;

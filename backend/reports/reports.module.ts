@@ -10,6 +10,7 @@ import { CedeReportController } from './cede/cede-report.controller.js';
 import { CedeReportReader } from './cede/cede-report-reader.js';
 import { keptAs, keptOfAddress } from './report-address.rules.js';
 import { controllerOf } from './report.controller.js';
+import { ReportMonthsReader } from './report-months-reader.js';
 import { ReportReader } from './report-reader.js';
 import { reportRules } from './reports.rules.js';
 import { ReportMailController } from './schedules/report-mail.controller.js';
@@ -27,7 +28,7 @@ const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ReportSchedu
 
 @Module({
   controllers: [...reportRules.map(controllerOf), CedeReportController, ReportSchedulesController, ReportMailController],
-  providers: [ReportReader, CedeReportReader, ...byMail],
+  providers: [ReportReader, ReportMonthsReader, CedeReportReader, ...byMail],
 })
 class ReportsModule implements OnModuleInit {
   constructor(

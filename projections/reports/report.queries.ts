@@ -36,6 +36,12 @@ export function lineSums(lines: ReportLines, part: CountedPart): SqlStatement {
   };
 }
 
+/** The same month by month, by key alone. */
+export function monthSums(lines: ReportLines, part: CountedPart): SqlStatement {
+  const { text, values } = counted(lines, part);
+  return { text: `SELECT ${keys[lines]} AS key, ${keys.month} AS month, ${SUMMED} FROM (${text}) AS counted GROUP BY 1, 2 HAVING ${ANYTHING}`, values };
+}
+
 const ANYTHING = [...MEASURES, ...VOLUMES].map((column) => `sum("${column}") <> 0`).join(' OR ');
 
 const labels: Readonly<Record<ReportLines, string>> = {
@@ -109,11 +115,16 @@ function tourByTour(lines: ReportLines, part: CountedPart): SqlStatement {
   };
 }
 
+/** Tours of a sum, without those of some sources where a figure is of all others. */
+export interface TourPart extends CountedPart {
+  readonly exceptSources?: readonly string[] | undefined;
+}
+
 /** The tours behind a sum, newest first: what each counted for then, with the names of now. @param adds SQL of `MEASURE_SQL`: only tours that count for it */
-export function toursBehind(part: CountedPart, adds: string | undefined, limit: number): SqlStatement {
+export function toursBehind(part: TourPart, adds: string | undefined, limit: number): SqlStatement {
   return {
     text: `SELECT behind.*, tour."leadName", tour."salesRep", tour."marketingSource", tour."tourStatus", tour."tourResult", tour."scheduledStartTime", own.contracts
-      FROM (${tourSums(adds)} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $8) AS behind
+      FROM (${tourSums(adds)} ORDER BY "tourDate" DESC, "tourId" DESC LIMIT $9) AS behind
       LEFT JOIN "tour_list" AS tour USING ("tourId") LEFT JOIN "counted_tours" AS own ON own.key = 'tour ' || behind."tourId"
       ORDER BY behind."tourDate" DESC, behind."tourId" DESC`,
     values: [...tourValues(part), limit],
@@ -121,7 +132,7 @@ export function toursBehind(part: CountedPart, adds: string | undefined, limit: 
 }
 
 /** What all tours behind a sum come to, and how many they are, however many are shown. */
-export function sumBehind(part: CountedPart, adds: string | undefined): SqlStatement {
+export function sumBehind(part: TourPart, adds: string | undefined): SqlStatement {
   return { text: `SELECT count(*)::int AS count, ${SUMMED} FROM (${tourSums(adds)}) AS behind`, values: tourValues(part) };
 }
 
@@ -131,11 +142,11 @@ function tourSums(adds: string | undefined): string {
     GROUP BY "tourId", "tourDate" HAVING ${adds ?? ANYTHING}`;
 }
 
-const OF_PART = `lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6) AND ${inTeam('"repKey"', '$7')}`;
+const OF_PART = `lens = ANY($1) AND ($2::text IS NULL OR "sourceKey" = $2) AND ($3::text IS NULL OR "repKey" = $3) AND "tourDate" BETWEEN $4 AND $5 AND ($6::date IS NULL OR day <= $6) AND ${inTeam('"repKey"', '$7')} AND "sourceKey" <> ALL($8::text[])`;
 
 /** For `OF_PART`. */
-function tourValues({ lenses, sourceKey, repKey, teamKey, from, to, asOf }: CountedPart): readonly unknown[] {
-  return [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null, teamKey ?? null];
+function tourValues({ lenses, sourceKey, repKey, teamKey, from, to, asOf, exceptSources }: TourPart): readonly unknown[] {
+  return [lenses, sourceKey ?? null, repKey ?? null, from, to, asOf ?? null, teamKey ?? null, exceptSources ?? []];
 }
 
 /** The last day before which something was booked: what an empty period can offer instead. */

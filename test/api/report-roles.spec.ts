@@ -1,5 +1,5 @@
 import { reportRules } from '../../backend/reports/reports.rules.js';
-import type { ReportAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
+import type { ReportAnswer, ReportMonthsAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import type { PermissionName } from '../../events/users/permission.enums.js';
@@ -55,11 +55,15 @@ describe('Every role, on every report', () => {
         expect([asked, answer.status]).toEqual([asked, opensReport ? 200 : 403]);
         const rows = await who.fetch(`/api/Reports/${name}/rows?${DAYS}${query}`);
         expect([asked, 'rows', rows.status]).toEqual([asked, 'rows', opensReport && holds(tours) ? 200 : 403]);
+        const months = await who.fetch(`/api/Reports/${name}/months?${DAYS}${query}`);
+        expect([asked, 'months', months.status]).toEqual([asked, 'months', answer.status]);
         if (!opensReport) continue;
         const { total, lines, before, measures: heads } = (await answer.json()) as ReportAnswer;
         const seen = columns.filter((measure) => opensContracts || ofTours.includes(measure));
         expect([asked, heads.map((head) => head.name)]).toEqual([asked, seen]);
         for (const figures of [total, before!.total, ...lines]) expect([asked, namesIn(figures)]).toEqual([asked, [...seen].sort()]);
+        const monthly = (await months.json()) as ReportMonthsAnswer;
+        for (const figures of [monthly.total, ...monthly.lines.map((line) => line.months)].flatMap((of) => Object.values(of))) expect([asked, namesIn(figures)]).toEqual([asked, [...seen].sort()]);
         if (!rows.ok) continue;
         const behind = (await rows.json()) as ReportRowsAnswer;
         for (const figures of [behind.total, ...behind.rows.slice(0, 50)]) expect([asked, namesIn(figures).filter((measure) => !opensContracts && !ofTours.includes(measure))]).toEqual([asked, []]);

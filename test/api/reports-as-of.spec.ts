@@ -6,7 +6,7 @@ import type { NewEvent, StoredEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
-import { lineSums, sumBehind, toursBehind } from '../../projections/reports/report.queries.js';
+import { lineSums, monthSums, sumBehind, toursBehind } from '../../projections/reports/report.queries.js';
 import { EngineSetUp, eventually } from '../engine/engine-set-up.js';
 import { companies, stored } from '../rules/report-totals-company.js';
 import { plainly } from '../rules/report-totals-plainly.js';
@@ -68,6 +68,7 @@ describe('The sums of a report', () => {
       for (let asOf = addDays(first, -1); asOf <= addDays(last, 1); asOf = addDays(asOf, 1)) {
         const known = events.filter((event) => dayOf(event) <= asOf);
         for (const lines of ['source', 'rep', 'month'] as const) expect([asOf, range, await sumsOf(lineSums(lines, { ...part, asOf }))]).toEqual([asOf, range, expected(known, range)]);
+        for (const lines of ['source', 'rep'] as const) expect([asOf, range, await sumsOf(monthSums(lines, { ...part, asOf }))]).toEqual([asOf, range, expected(known, range)]);
         expect([asOf, range, await sumsOf(toursBehind({ ...part, asOf }, undefined, 100))]).toEqual([asOf, range, expected(known, range)]);
         expect([asOf, range, await sumsOf(sumBehind({ ...part, asOf }, undefined))]).toEqual([asOf, range, expected(known, range)]);
       }

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import pg from 'pg';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
@@ -5,7 +6,7 @@ import { measured, measures, nothingCounted, type Counted, type MeasureName } fr
 import { reportRules } from '../../backend/reports/reports.rules.js';
 import { partOf, reportAsked } from '../../backend/reports/report-query-reader.js';
 import { ReportReader } from '../../backend/reports/report-reader.js';
-import type { ReportAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
+import type { MonthFigures, ReportAnswer, ReportMonthsAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
 
@@ -105,6 +106,37 @@ describe('the reports', () => {
     expect(months).toHaveLength(13);
   });
 
+  it('go month by month, line by line: the months of a line add up to the line, and the lines of a month to the month', async () => {
+    const range = 'from=2025-11-10&to=2026-11-20';
+    for (const query of [range, `${range}&asOf=2026-06-15`, `${range}&kind=membership&closedOnly=true`]) {
+      for (const [name, of] of [['sales-dashboard', ''], ['marketing-dashboard', '&rep=%2331'], ['sales-dashboard', '&by=source']] as const) {
+        const [{ lines, total }, monthly, { lines: months }] = await Promise.all([
+          executive.get<ReportAnswer>(`/api/Reports/${name}?${query}${of}`),
+          executive.get<ReportMonthsAnswer>(`/api/Reports/${name}/months?${query}${of}`),
+          executive.get<ReportAnswer>(`/api/Reports/${name}?${query}${of.replace('&by=source', '')}&by=month`),
+        ]);
+        const added = (figures: MonthFigures, measure: 'booked' | 'netVolume') => Object.values(figures).reduce((all, month) => all.plus(month[measure]!), new Decimal(0)).toFixed(2);
+        expect(monthly.lines.map(({ key }) => key).toSorted()).toEqual(lines.map(({ key }) => key).toSorted());
+        for (const { key, months: ofLine } of monthly.lines) {
+          const line = lines.find((one) => one.key === key)!;
+          expect([query, name, key, added(ofLine, 'booked'), added(ofLine, 'netVolume')]).toEqual([query, name, key, Number(line.booked).toFixed(2), line.netVolume]);
+        }
+        expect([added(monthly.total, 'booked'), added(monthly.total, 'netVolume')]).toEqual([Number(total.booked).toFixed(2), total.netVolume]);
+        expect(Object.entries(monthly.total)).toEqual(months.map(({ key, label: _label, ...figures }) => [key, figures]));
+      }
+    }
+    const { total } = await executive.get<ReportMonthsAnswer>(`/api/Reports/sales-dashboard/months?${range}&measure=netVolume`);
+    expect(new Set(Object.values(total).flatMap((figures) => Object.keys(figures)))).toEqual(new Set(['netVolume']));
+  }, 60_000);
+
+  it('have behind the figure of all other sources what is left without those that are named', async () => {
+    const { lines, total } = await report(ALL);
+    const [one, other] = lines.filter(({ booked }) => booked! > 0);
+    const except = [one!, other!].map(({ key }) => `&except=${encodeURIComponent(key)}`).join('');
+    const { count } = await rows(`${ALL}&measure=booked${except}`);
+    expect(count).toBe(total.booked! - one!.booked! - other!.booked!);
+  });
+
   it('are of one rep and one source where these are asked for, name them, and add up to the same', async () => {
     const range = 'from=2025-11-10&to=2026-11-20';
     const by = async (lines: string, of = '') => executive.get<ReportAnswer>(`/api/Reports/sales-dashboard?${range}&by=${lines}${of}`);
@@ -194,7 +226,7 @@ describe('the reports', () => {
       for (const [query, kind] of [['?kind=resale', 'Contracts_Main'], ['?kind=membership', 'Epic_Contracts_Main']] as const) expect((await refused(query, who))[0]).toBe(held.includes(kind) ? 200 : 403);
       expect((await refused('?closedOnly=true', who))[0]).toBe(sees ? 200 : 403);
       // Which tours count for it is the figure itself.
-      for (const measure of Object.keys(measures) as MeasureName[]) for (const call of ['/rows', '/rows/Export']) {
+      for (const measure of Object.keys(measures) as MeasureName[]) for (const call of ['/rows', '/rows/Export', '/months']) {
         expect([held, measure, call, (await refused(`${call}?${ALL}&measure=${measure}`, who))[0]]).toEqual([held, measure, call, sees || !hidden.includes(measure) ? 200 : 403]);
       }
       const file = await (await who.fetch(`/api/Reports/sales-by-source/Export?${ALL}`)).text();

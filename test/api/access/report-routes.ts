@@ -11,7 +11,7 @@ const permissions = {
 
 /** Figures, and the tours behind them, on the screen and as files. */
 const calls = ['', '/Export', '/rows', '/rows/Export'];
-const tourCalls = [...calls, '/teams'];
+const tourCalls = [...calls, '/months', '/teams'];
 
 /** Those who may open a report of tours, and who looks after the settings. */
 const byMail = 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main';

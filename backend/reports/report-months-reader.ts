@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { measured, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
+import { NONE } from '../../events/reports/report-keys.rules.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
+import { rowsOf } from '../../projections/engine/write/rows-of.js';
+import { monthSums } from '../../projections/reports/report.queries.js';
+import { ReadyLists } from '../platform/projections/ready-lists.js';
+import { figuresSeen } from './report-figures.js';
+import { columnsFor } from './report-permissions.rules.js';
+import { partOf, type ReportAsked } from './report-query-reader.js';
+import { COUNTED, EMPLOYEES } from './report-reader.js';
+import type { MonthFigures, ReportMonthsAnswer } from './report.dto.js';
+import type { ReportRule } from './reports.rules.js';
+
+type MonthSums = Counted & { readonly key: string; readonly month: string };
+
+/** Reads how each line of a report went, month by month. */
+@Injectable()
+export class ReportMonthsReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly feed: ChangeFeed,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  /** @param measure the one that is asked for; undefined for all that the reader sees */
+  async read({ lines, columns }: Pick<ReportRule, 'lines' | 'columns'>, asked: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean): Promise<ReportMonthsAnswer> {
+    this.ready.require(COUNTED);
+    if (asked.team !== undefined) this.ready.require(EMPLOYEES);
+    // Asked before the figures are read: they may be newer than the position, never older.
+    const position = await this.feed.checkpoint(COUNTED);
+    const seen = columnsFor(measure ? [measure] : columns, seesContracts);
+    const sums = await rowsOf<MonthSums>(this.pool, monthSums(lines, partOf(asked)));
+    return {
+      ...{ asOf: asked.asOf, live: asked.live, position },
+      lines: [...groupedBy('key', sums)].map(([key, ofLine]) => ({ key: key || NONE, months: byMonth(ofLine, seen) })),
+      total: byMonth(sums, seen),
+    };
+  }
+}
+
+function byMonth(sums: readonly MonthSums[], seen: readonly MeasureName[]): MonthFigures {
+  const months = [...groupedBy('month', sums)].toSorted(([one], [other]) => one.localeCompare(other));
+  return Object.fromEntries(months.map(([month, ofMonth]) => [month, figuresSeen(measured(sum(ofMonth)), seen)]));
+}
+
+function groupedBy(field: 'key' | 'month', sums: readonly MonthSums[]): ReadonlyMap<string, readonly MonthSums[]> {
+  const groups = new Map<string, MonthSums[]>();
+  for (const row of sums) {
+    const group = groups.get(row[field]);
+    if (group) group.push(row);
+    else groups.set(row[field], [row]);
+  }
+  return groups;
+}
