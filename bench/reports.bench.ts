@@ -26,6 +26,7 @@ const asked: readonly Asked[] = [
   { what: 'a year by source', statement: lineSums('source', YEAR), aim: 2 },
   { what: 'a year by rep', statement: lineSums('rep', YEAR), aim: 2 },
   { what: 'a year by month, of one source', statement: lineSums('month', { ...YEAR, sourceKey: 'source 3' }), aim: 2 },
+  { what: 'a year by rep, of one team', statement: lineSums('rep', { ...YEAR, teamKey: 'team 3' }), aim: 2 },
   { what: 'a year of odd days by source', statement: lineSums('source', ODD_DAYS), aim: 2 },
   { what: 'a year by source as of a past day', statement: lineSums('source', asOf(YEAR)), aim: 3 },
   { what: 'a year by rep as of a past day', statement: lineSums('rep', asOf(YEAR)), aim: 3 },

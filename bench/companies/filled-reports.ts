@@ -5,7 +5,7 @@ const REPS = 40;
 
 /** Where a report finds the names of reps. */
 export function employeeTable(pool: pg.Pool): Promise<unknown> {
-  return pool.query(`CREATE TABLE employee_list AS SELECT n AS "employeeId", 'First ' || n AS "firstName", 'Last ' || n AS "lastName" FROM generate_series(1, ${REPS}) n`);
+  return pool.query(`CREATE TABLE employee_list AS SELECT n AS "employeeId", 'First ' || n AS "firstName", 'Last ' || n AS "lastName", 'Team ' || n % 10 AS team FROM generate_series(1, ${REPS}) n`);
 }
 
 /** Tours of ten years with a contract of every third, booked up to forty days before and sold on their day; a tenth of the sales is rescinded within the week. */

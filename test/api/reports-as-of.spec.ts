@@ -41,7 +41,7 @@ describe('The sums of a report', () => {
     client = new pg.Client({ connectionString: setUp.sql.options.connectionString });
     await client.connect();
     await client.query('SET search_path TO read_model');
-    await client.query('CREATE TABLE read_model.employee_list ("employeeId" int, "firstName" text, "lastName" text)');
+    await client.query('CREATE TABLE read_model.employee_list ("employeeId" int, "firstName" text, "lastName" text, team text)');
     await client.query('CREATE TABLE read_model.tour_list ("tourId" int, "leadName" text, "salesRep" text, "marketingSource" text, "tourStatus" text, "tourResult" text, "scheduledStartTime" text)');
   }, 60_000);
   afterAll(async () => {
