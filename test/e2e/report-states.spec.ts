@@ -21,6 +21,20 @@ describe('The hub of reports', () => {
     }
   });
 
+  it('finds a report by its question, draws its months, and opens a view that is kept of one', async () => {
+    await dana.sends('POST', '/api/ListViews', { list: 'report-sales-dashboard', name: 'O’Brien’s year 🎉', arrangement: { search: '', sort: '', columns: [], filters: [{ field: 'source', op: 'is', value: 'opc' }] } });
+    await dana.opens('/admin/reports', 'Reports');
+    await dana.page.getByRole('img', { name: /^Month by month, \d{4} and \d{4}$/ }).nth(6).waitFor();
+    const seek = dana.page.getByRole('searchbox', { name: 'Find a report or a question' });
+    await seek.fill('who BRINGS it');
+    await eventually(async () => expect(await dana.page.locator('.hub-entry').count()).toBe(1));
+    await seek.fill('1,000 O’Neill');
+    await dana.page.getByText('No report is about “1,000 O’Neill”.').waitFor();
+    await seek.fill('');
+    await dana.page.getByRole('link', { name: 'O’Brien’s year 🎉' }).click();
+    await dana.page.getByText(/^OPC, live/).waitFor();
+  });
+
   it('opens behind the volume of last month the tours that make it', async () => {
     await dana.opens('/admin/reports', 'Reports');
     await dana.page.getByRole('link', { name: 'Sales Volume, year over year' }).click();

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ListViewsAnswer } from '../../../backend/platform/lists/list-view.dto.js';
+import type { ListViewAnswer, ListViewsAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
@@ -15,17 +15,31 @@ export interface KeptViews {
 
 const MENU = 'list-view';
 
-export function useKeptViews(list: string): KeptViews {
-  const client = useQueryClient();
-  const { data: answer, error } = useQuery({
+const viewsOf = (list: string) =>
+  queryOptions({
     queryKey: ['views', list],
     queryFn: async ({ signal }) => (await get<ListViewsAnswer>(`/api/ListViews?list=${list}`, signal)).data,
     // What happened while no screen of the list was open.
     staleTime: 0,
     retry: false,
   });
+
+export function useKeptViews(list: string): KeptViews {
+  const client = useQueryClient();
+  const { data: answer, error } = useQuery(viewsOf(list));
   const readAgain = useCallback(() => client.invalidateQueries({ queryKey: ['views', list] }), [client, list]);
   const concerns = ({ key, row }: PushedChange) => (row ? row['list'] === list : answer?.views.some(({ viewId }) => String(viewId) === key));
   useFollow({ list: MENU }, answer?.position, { onChanges: (changes) => void (changes.some(concerns) && readAgain()), onRefetch: () => void readAgain() });
   return { answer, problem: error && !answer ? asProblem(error) : undefined, readAgain };
+}
+
+/** Those of several lists together, by name, followed; of what cannot be read none. */
+export function useKeptViewsOf(lists: readonly string[]): readonly ListViewAnswer[] {
+  const client = useQueryClient();
+  const answers = useQueries({ queries: lists.map(viewsOf) }).flatMap(({ data }) => data ?? []);
+  const readAgain = () => void client.invalidateQueries({ queryKey: ['views'] });
+  // The oldest is followed from: what a newer one holds already is read once more, and nothing is missed.
+  const oldest = answers.length === lists.length ? answers.map(({ position }) => position).toSorted()[0] : undefined;
+  useFollow({ list: MENU }, oldest, { onChanges: readAgain, onRefetch: readAgain });
+  return answers.flatMap(({ views }) => views).toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 }

@@ -1,3 +1,4 @@
+import { EnvelopeIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
@@ -30,13 +31,14 @@ function Sent({ schedule }: { readonly schedule: ScheduleAnswer }) {
   const names = [...(others.length < receivers.length ? ['you'] : []), ...(others.length > 2 ? [`${others.length} others`] : others.map(({ name }) => name))];
   return (
     <li className="hub-entry">
-      <span>
+      <span className="hub-mark" aria-hidden>
+        <EnvelopeIcon />
+      </span>
+      <span className="hub-words">
         {rule && may(rule.permission) ? <Link to={addressOfChoice(rule, query)}>{rule.title}</Link> : <b>{reportTitle(report)}</b>}
         <span className="hub-question">{`${formatWords[format]}, to ${names.join(' and ')}`}</span>
       </span>
-      <span className="hub-figure">
-        <span className="hub-question">{whenWords(schedule)}</span>
-      </span>
+      <span className="hub-figure hub-question">{whenWords(schedule)}</span>
     </li>
   );
 }

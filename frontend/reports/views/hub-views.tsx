@@ -1,0 +1,39 @@
+import { BookmarkIcon } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import { addressOfChoice, keptAs } from '../../../backend/reports/report-address.rules.js';
+import { reportRules } from '../../../backend/reports/reports.rules.js';
+import { Section } from '../../kit/page/section.js';
+import { useKeptViewsOf } from '../../kit/views/use-kept-views.js';
+import { useSession } from '../../server/session.js';
+import { choiceWords } from '../by-mail/choice-words.js';
+import { choiceOfView } from './report-view-address.js';
+
+/** The views that are kept of the reports somebody may open; nothing where there are none. */
+export function HubViews() {
+  const { may } = useSession();
+  const open = reportRules.filter(({ permission }) => may(permission));
+  const views = useKeptViewsOf(open.map(keptAs));
+  const kept = views.flatMap((view) => {
+    const rule = open.find((one) => keptAs(one) === view.list);
+    return rule ? [{ view, rule, choice: choiceOfView(view) }] : [];
+  });
+  if (kept.length === 0) return null;
+  return (
+    <Section title="Kept views" note="a report with its days and filters" className="hub-section">
+      <ul className="hub-entries">
+        {kept.map(({ view, rule, choice }) => (
+          <li key={view.viewId} className="hub-entry">
+            <span className="hub-mark" aria-hidden>
+              <BookmarkIcon />
+            </span>
+            <span className="hub-words">
+              <Link to={`${addressOfChoice(rule, choice)}&view=${view.viewId}`}>{view.name}</Link>
+              <span className="hub-question">{[rule.title, choiceWords(choice)].filter(Boolean).join(', ')}</span>
+            </span>
+            <span className="hub-figure hub-question">{view.own ? 'yours' : `of ${view.ownerName}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
