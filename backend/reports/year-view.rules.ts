@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../platform/calendar/day.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import { salesKinds, type SalesLens } from '../../events/reports/sales-lens.rules.js';
-import { queryOfReportOf, readReportOf, type ReportOf } from './report-view.rules.js';
+import { queryOfReportOf, readReportOf, type AddressChanges, type ReportOf } from './report-view.rules.js';
 
 /** What a dashboard of a year is of, as its address says it. */
 export interface YearView extends SalesLens, ReportOf {
@@ -12,7 +12,18 @@ export interface YearView extends SalesLens, ReportOf {
   readonly from: string;
   readonly to: string;
   /** A figure whose tours are shown: of a line or a month by its key, or of the total. */
-  readonly behind: { readonly key: string | undefined; readonly measure: MeasureName; readonly isMonth: boolean } | undefined;
+  readonly behind: YearBehind | undefined;
+}
+
+export interface YearBehind {
+  readonly key: string | undefined;
+  readonly measure: MeasureName;
+  /** The key is a month. */
+  readonly isMonth: boolean;
+  /** Of the line, this month alone: "2026-01". */
+  readonly month: string | undefined;
+  /** All lines that have no part of their own in a chart. */
+  readonly isOthers: boolean;
 }
 
 /** Nothing is known of years before. */
@@ -29,7 +40,7 @@ export function readYearView(params: URLSearchParams, today: string): YearView {
   const asked = params.get('year') ?? '';
   const year = isYearOfView(asked, today) ? Number(asked) : own;
   const measure = params.get('measure') ?? '';
-  const key = params.get('key') ?? undefined;
+  const month = params.get('month') ?? '';
   return {
     year,
     against: year - 1,
@@ -38,7 +49,7 @@ export function readYearView(params: URLSearchParams, today: string): YearView {
     to: year === own ? today : `${year}-12-31`,
     kind: salesKinds.find((kind) => kind === params.get('kind')) ?? 'all',
     closedOnly: params.get('closedOnly') === 'true',
-    behind: Object.hasOwn(measures, measure) ? { key, measure: measure as MeasureName, isMonth: params.get('by') === 'month' } : undefined,
+    behind: Object.hasOwn(measures, measure) ? { key: params.get('key') ?? undefined, measure: measure as MeasureName, isMonth: params.get('by') === 'month', month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined, isOthers: params.get('others') === 'true' } : undefined,
   };
 }
 
@@ -52,11 +63,53 @@ export function monthsQuery(view: YearView, asOf: string | undefined): URLSearch
   return queryOf(view, `${view.against}-01-01`, asOf, { by: 'month' });
 }
 
+/** Lines month by month from the start of the year before. */
+export function linesByMonthQuery(view: YearView, asOf: string | undefined, measure: MeasureName): URLSearchParams {
+  return queryOf(view, `${view.against}-01-01`, asOf, { measure });
+}
+
+/** Of the running month, with the same days of the year before; undefined of a year that is over. */
+export function monthSoFarQuery(view: YearView, asOf: string | undefined): URLSearchParams | undefined {
+  if (isOver(view)) return undefined;
+  return queryOf(view, `${view.to.slice(0, 8)}01`, asOf, { by: 'month', against: String(view.against) });
+}
+
+/** Of what is behind a figure of the year: a month of it alone, or without the lines that have parts of their own. */
+export function behindQuery(view: YearView, asOf: string | undefined, named: readonly string[]): URLSearchParams {
+  const { behind } = view;
+  if (behind?.isMonth) return monthsQuery(view, asOf);
+  const [from, last] = behind?.month ? [`${behind.month}-01`, addDays(addMonths(`${behind.month}-01`, 1), -1)] : [view.from, view.to];
+  const query = queryOf({ ...view, to: last < view.to ? last : view.to }, from, asOf, {});
+  if (behind?.isOthers) for (const key of named) query.append('except', key);
+  return query;
+}
+
+/** What an address says of an open figure. */
+export function addressOfBehind(behind: Partial<YearBehind> | undefined): AddressChanges {
+  return { measure: behind?.measure, key: behind?.key, by: behind?.isMonth ? 'month' : undefined, month: behind?.month, others: behind?.isOthers ? 'true' : undefined };
+}
+
+export function isSameBehind(one: YearBehind | undefined, other: Partial<YearBehind>): boolean {
+  return one !== undefined && new URLSearchParams(said(one)).toString() === new URLSearchParams(said(other)).toString();
+}
+
+function said(behind: Partial<YearBehind>): Record<string, string> {
+  return Object.fromEntries(Object.entries(addressOfBehind(behind)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** How many months of the year are known, the running one among them. */
+export function knownMonths({ to }: Pick<YearView, 'to'>): number {
+  return Number(to.slice(5, 7));
+}
+
+function isOver({ to }: Pick<YearView, 'to'>): boolean {
+  return to.endsWith('-12-31');
+}
+
 /** Through the same day a year ago, as it is said: "11/23". */
-export function sameDayBefore({ to }: YearView): string {
-  const isLast = addDays(to, 1).endsWith('-01-01');
+export function sameDayBefore({ to }: Pick<YearView, 'to'>): string {
   const day = addMonths(to, -12);
-  return isLast ? '' : `${day.slice(5, 7)}/${day.slice(8)}`;
+  return isOver({ to }) ? '' : `${day.slice(5, 7)}/${day.slice(8)}`;
 }
 
 function queryOf({ kind, closedOnly, to, ...of }: YearView, from: string, asOf: string | undefined, more: Readonly<Record<string, string>>): URLSearchParams {

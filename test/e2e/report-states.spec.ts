@@ -63,6 +63,36 @@ describe('The chart of two years', () => {
   });
 });
 
+describe('The sales dashboard', () => {
+  it('shows who sold most first, all of them when asked, and is sorted by any head, which the address brings back', async () => {
+    await dana.opens('/admin/reports-sales-dashboard', 'Sales Dashboard');
+    const rows = dana.page.locator('.year-lines tbody tr:visible');
+    const sorted = dana.page.locator('.year-lines th[aria-sort]');
+    await rows.first().waitFor();
+    expect([await rows.count(), await sorted.innerText()]).toEqual([6, expect.stringContaining('Net Vol.')]);
+    await dana.page.getByRole('button', { name: 'Show all' }).click();
+    await eventually(async () => expect(await rows.count()).toBeGreaterThan(6));
+    await dana.page.getByRole('button', { name: 'VPG', exact: true }).focus();
+    for (const direction of ['descending', 'ascending']) {
+      await dana.page.keyboard.press('Enter');
+      await eventually(async () => expect([await sorted.innerText(), await sorted.getAttribute('aria-sort')]).toEqual([expect.stringContaining('VPG'), direction]));
+    }
+    await dana.page.reload();
+    await eventually(async () => expect([await sorted.getAttribute('aria-sort'), await rows.count()]).toEqual(['ascending', expect.any(Number)]));
+    await dana.page.getByRole('button', { name: 'Show the first 6' }).click();
+    await eventually(async () => expect(await rows.count()).toBe(6));
+  });
+
+  it('draws what a tour brings as two lines, whose points are gone through by arrows and open their tours', async () => {
+    await dana.opens('/admin/reports-sales-dashboard', 'Sales Dashboard');
+    const chart = dana.page.getByRole('group', { name: /^VPG by month, two lines/ });
+    await chart.locator('svg').first().waitFor();
+    await chart.focus();
+    for (const key of ['Home', 'ArrowRight', 'Enter']) await dana.page.keyboard.press(key);
+    await dana.page.getByRole('heading', { name: /^01\/20\d\d, VPG \(Ended\)$/ }).waitFor();
+  });
+});
+
 describe('A report of one rep or one source', () => {
   it('is chosen among what there is, stands in the address and in the title, and is taken back', async () => {
     await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');

@@ -6,6 +6,7 @@ import './chart.css';
 import './bars-legend.css';
 
 const YearBars = lazy(async () => ({ default: (await import('./year-bars.js')).YearBars }));
+const YearCurves = lazy(async () => ({ default: (await import('./year-curves.js')).YearCurves }));
 
 interface YearBarsCardProps {
   readonly title: string;
@@ -20,21 +21,25 @@ interface YearBarsCardProps {
   readonly choices?: ReactNode;
   /** Of figures too small for thousands: how the table says them. */
   readonly plain?: (figure: string) => string;
+  /** Drawn as two lines: this year's ends with its last known month. */
+  readonly asCurves?: { readonly known: number; readonly note: string };
 }
 
 /** This year's months beside last year's, as bars or as the table behind them. */
-export function YearBarsCard({ title, year, months, chosen, onChoose, choices, plain, instead }: YearBarsCardProps) {
+export function YearBarsCard({ title, year, months, chosen, onChoose, choices, plain, instead, asCurves }: YearBarsCardProps) {
   const [asTable, setAsTable] = useState(false);
+  const format = plain ?? formatMoney;
+  const drawn = { title, year, chosen, onChoose, format };
   const swap = (
     <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
       {asTable ? 'Show as chart' : 'Show as table'}
     </button>
   );
   return (
-    <Section title={title} note={asTable ? `${year} and ${year - 1}` : <Legend year={year} />} action={swap}>
+    <Section title={title} note={asTable ? `${year} and ${year - 1}` : (asCurves?.note ?? <Legend year={year} />)} action={swap}>
       <div className="bars">
         {instead}
-        {!instead && months && (asTable ? <MonthTable year={year} months={months} format={plain ?? formatMoney} /> : <Suspense fallback={null}><YearBars title={title} year={year} months={months} chosen={chosen} onChoose={onChoose} format={plain ?? formatMoney} plain={plain !== undefined} /></Suspense>)}
+        {!instead && months && (asTable ? <MonthTable year={year} months={months} format={format} /> : <Suspense fallback={null}>{asCurves ? <YearCurves {...drawn} months={months} known={asCurves.known} /> : <YearBars {...drawn} months={months} plain={plain !== undefined} />}</Suspense>)}
       </div>
       {choices}
     </Section>

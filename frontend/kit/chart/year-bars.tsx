@@ -1,7 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup, VictoryLabel } from 'victory';
 import { formatCount } from '../format/money.js';
-import { barAfter, type BarPlace } from './bar-steps.js';
+import type { BarPlace } from './bar-steps.js';
+import { chartWords, monthTick, thousands } from './chart-words.js';
+import { highestBars } from './highest-bars.js';
+import { useBarKeys } from './use-bar-keys.js';
 import { useRoomWidth } from './use-room-width.js';
 
 /** One month of this year and of the one before; amounts are decimal strings. */
@@ -28,21 +30,14 @@ interface YearBarsProps {
 }
 
 const HEIGHT = 216;
-const label = { fill: 'var(--ink-2)', fontSize: 10.5, fontFamily: 'var(--font)' };
 
 /** Two bars a month: the year before in grey, this year in the accent. Arrows go from bar to bar, Enter opens one. */
 export function YearBars({ months, title, year, chosen, onChoose, format, plain = false }: YearBarsProps) {
   const [room, width] = useRoomWidth<HTMLDivElement>();
-  const [at, setAt] = useState<BarPlace>();
   const monthOf = ({ month, isBefore }: BarPlace) => (isBefore ? `${year - 1}${months[month]!.month.slice(4)}` : months[month]!.month);
   const choose = (place: BarPlace) => onChoose?.(monthOf(place));
-  const press = (event: KeyboardEvent) => {
-    const next = barAfter(at, event.key);
-    if (next) setAt(next);
-    else if (at && (event.key === 'Enter' || event.key === ' ')) choose(at);
-    else return;
-    event.preventDefault();
-  };
+  const { at, setAt, press } = useBarKeys(choose);
+  const said = highestBars(months.map(({ amount }) => amount), 2);
   const bars = (isBefore: boolean) => ({
     data: months.map((month) => ({ x: month.name, y: Number(isBefore ? month.before : month.amount) })),
     barWidth: 13,
@@ -64,11 +59,11 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
       <output className="year-bars-said">{at && `${months[at.month]!.name} ${at.isBefore ? year - 1 : year}: ${format(at.isBefore ? months[at.month]!.before : months[at.month]!.amount)}`}</output>
       {width !== undefined && (
         <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 26, left: plain ? 48 : 38 }} domainPadding={{ x: 18 }} minDomain={{ y: 0 }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
-          <VictoryAxis dependentAxis crossAxis={false} tickFormat={plain ? formatCount : thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: label }} />
-          <VictoryAxis tickValues={months.map(({ name }) => name)} style={{ axis: { stroke: 'var(--line)' }, tickLabels: label }} />
+          <VictoryAxis dependentAxis crossAxis={false} tickFormat={plain ? formatCount : thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
+          <VictoryAxis tickValues={months.map(({ name }) => name)} tickFormat={months.map(({ name }) => monthTick(name, width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
           <VictoryGroup offset={14}>
             <VictoryBar {...bars(true)} />
-            <VictoryBar {...bars(false)} />
+            <VictoryBar {...bars(false)} labels={({ index }: { index?: unknown }) => (said.includes(Number(index)) ? (plain ? formatCount : thousands)(Math.round(Number(months[Number(index)]!.amount))) : '')} labelComponent={<VictoryLabel dy={-3} style={{ ...chartWords, fill: 'var(--ink)', fontWeight: 600 }} />} />
           </VictoryGroup>
         </VictoryChart>
       )}
@@ -79,8 +74,4 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
 /** One bar is chosen, and it is another. */
 function isFaded(chosen: string | undefined, month: string): boolean {
   return chosen !== undefined && chosen !== month;
-}
-
-function thousands(amount: number): string {
-  return amount === 0 ? '0' : `${Math.round(amount / 1000)}k`;
 }

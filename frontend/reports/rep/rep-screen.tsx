@@ -93,7 +93,7 @@ export function RepScreen() {
       <Figures isOld={isOld}>
         <RepTiles answer={answer} all={everybody.answer?.total} opened={behind?.measure} onOpen={onOpen} commission={commission?.answer} />
         <div className="rep-charts">
-          <YearCharts shown={['salesVolume']} view={{ ...year, behind: undefined }} months={months} onOpen={undefined} />
+          <YearCharts shown={['salesVolume']} context={{ view: { ...year, behind: undefined }, months, onOpen: undefined }} />
           <RepFunnel answer={answer} opened={behind?.measure} onOpen={onOpen} />
         </div>
         <HiddenFigures hidden={answer?.hidden} />

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { ReportAnswer, ReportFigures, ReportLine, ReportMeasure, SeenFigures } from '../../../backend/reports/report.dto.js';
-import type { MeasureName } from '../../../events/reports/measures.rules.js';
-import { MovingFigure } from '../../kit/moving-figure.js';
+import type { ReportAnswer, SeenFigures } from '../../../backend/reports/report.dto.js';
 import '../../kit/chart/chart.css';
-import { figureIn, isZero } from './figure-words.js';
-import { useMayOpenTours } from './may-open-tours.js';
+import { figureIn } from './figure-words.js';
+import { LineFigure } from './line-figure.js';
+import { linesOfBothYears } from './lines-of-both-years.js';
 import { MeasureHead } from './measure-head.js';
 import type { ReportView } from '../../../backend/reports/report-view.rules.js';
 import './report-lines.css';
@@ -22,13 +21,13 @@ interface ReportLinesProps {
 /** Line by line with a total; every figure opens the tours behind it. */
 export function ReportLines({ answer, noun, chosen, onChoose, lineTo }: ReportLinesProps) {
   const { measures, total, before } = answer;
-  const lines = useMemo(() => withThoseBefore(answer, before), [answer, before]);
+  const lines = useMemo(() => linesOfBothYears(answer, before), [answer, before]);
   const earlier = useMemo(() => new Map(before?.lines.map((line) => [line.key, line])), [before]);
   const year = before?.from.slice(0, 4);
   const cells = (figures: SeenFigures, then: SeenFigures | undefined, key: string | undefined, label: string) =>
     measures.map((measure) => (
       <td key={measure.name} className="figure">
-        <Figure figures={figures} measure={measure} label={label} isTotal={key === undefined} isChosen={chosen?.measure === measure.name && chosen.key === key} onOpen={() => onChoose({ key, measure: measure.name })} />
+        <LineFigure figures={figures} measure={measure} label={label} isTotal={key === undefined} isChosen={chosen?.measure === measure.name && chosen.key === key} onOpen={() => onChoose({ key, measure: measure.name })} />
         {year && <small title={`${measure.label} in ${year}`}>{figureIn(then, measure.name, measure)}</small>}
       </td>
     ));
@@ -68,35 +67,6 @@ export function ReportLines({ answer, noun, chosen, onChoose, lineTo }: ReportLi
       </table>
     </div>
   );
-}
-
-interface FigureProps {
-  readonly figures: SeenFigures;
-  readonly measure: ReportMeasure;
-  readonly label: string;
-  readonly isTotal: boolean;
-  readonly isChosen: boolean;
-  readonly onOpen: () => void;
-}
-
-function Figure({ figures, measure, label, isTotal, isChosen, onOpen }: FigureProps) {
-  const words = figureIn(figures, measure.name, measure);
-  if (!useMayOpenTours()) return <span>{words}</span>;
-  if (isZero(figures, measure.name)) return <span className="report-zero">{words}</span>;
-  return (
-    <button type="button" className="report-figure" aria-pressed={isChosen} aria-label={`${label}, ${measure.label}: ${words}. Show its tours`} onClick={onOpen}>
-      {isTotal ? <MovingFigure value={Number(figures[measure.name])} format={(value) => figureIn({ [measure.name]: measure.unit === 'count' ? value : value.toFixed(2) } as SeenFigures, measure.name, measure)} /> : words}
-    </button>
-  );
-}
-
-/** A line that was only there in the year before stands with nothing of now. */
-function withThoseBefore({ lines, measures }: ReportAnswer, before: ReportFigures | undefined): readonly ReportLine[] {
-  const own = new Set(lines.map(({ key }) => key));
-  const gone = (before?.lines ?? []).filter(({ key }) => !own.has(key));
-  const nothing = Object.fromEntries(measures.map(({ name, unit }) => [name, unit === 'count' ? 0 : '0.00'])) as Partial<Record<MeasureName, never>>;
-  const all = [...lines, ...gone.map(({ key, label }) => ({ key, label, ...nothing }))];
-  return gone.length === 0 ? lines : all.toSorted((one, other) => Number(other.key === '(none)') - Number(one.key === '(none)') || one.label.localeCompare(other.label, 'en-US'));
 }
 
 function capital(word: string): string {

@@ -1,5 +1,5 @@
 import { readsContracts } from '../../../backend/reports/report-permissions.rules.js';
-import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import type { ReportAnswer, ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
 import { salesKinds } from '../../../events/reports/sales-lens.rules.js';
 import type { PermissionName } from '../../../events/users/permission.enums.js';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/live-answer/use-live-answer.js';
@@ -20,12 +20,21 @@ export type ReportState = LiveAnswer<ReportAnswer>;
 
 /** The figures of now, live, or of a past day. @param query of `/api/Reports/{name}` */
 export function useReport(name: string, query: string): ReportState {
+  return useFollowed<ReportAnswer>(`${name}?${query}`, query);
+}
+
+/** Its lines month by month. @param query of `/api/Reports/{name}/months` */
+export function useReportMonths(name: string, query: string): LiveAnswer<ReportMonthsAnswer> {
+  return useFollowed<ReportMonthsAnswer>(`${name}/months?${query}`, query);
+}
+
+function useFollowed<Answer extends Pick<ReportMonthsAnswer, 'live' | 'position'> & { readonly total: unknown }>(call: string, query: string): LiveAnswer<Answer> {
   const { may } = useSession();
   const moving = movedBy(query, (anyOf) => may(anyOf));
   const follows = moving.filter((list) => may(followed[list]));
-  return useLiveAnswer<ReportAnswer>({
-    key: ['report', name, query],
-    read: async (signal, known) => (await get<ReportAnswer>(`/api/Reports/${name}?${query}`, signal, known)).data,
+  return useLiveAnswer<Answer>({
+    key: ['report', call],
+    read: async (signal, known) => (await get<Answer>(`/api/Reports/${call}`, signal, known)).data,
     followedFrom: ({ live, position }) => (live ? position : undefined),
     follows,
     isWhole: follows.length === moving.length,

@@ -7,21 +7,24 @@ interface AgainstWordsProps {
   readonly unit: Measure['unit'];
   /** "2025 to 11/23". */
   readonly then: string;
+  /** What follows the difference; else what it is compared with. */
+  readonly tail?: string;
 }
 
 /** How a figure stands against the year before: a percent in points, all else in percent of what it was. */
-export function AgainstWords({ now, before, unit, then }: AgainstWordsProps) {
+export function AgainstWords({ now, before, unit, then, tail = ` on ${then}` }: AgainstWordsProps) {
   if (unit !== 'percent' && before === 0) return now === 0 ? `nothing in ${then} either` : `nothing in ${then}`;
   const by = unit === 'percent' ? now - before : ((now - before) / before) * 100;
   const less = by < 0;
-  const words = unit === 'percent' ? `${Math.abs(by).toFixed(2)} points` : `${formatCount(Math.abs(by).toFixed(1))}%`;
+  const words = unit === 'percent' ? Math.abs(by).toFixed(2) : `${formatCount(Math.abs(by).toFixed(1))}%`;
   return (
     <>
       <span className={less ? 'down' : 'up'}>
         <span aria-hidden>{less ? '▼' : '▲'}</span> {less && <span className="visually-hidden">less by </span>}
         {words}
-      </span>{' '}
-      on {then}
+      </span>
+      {unit === 'percent' && ' points'}
+      {tail}
     </>
   );
 }

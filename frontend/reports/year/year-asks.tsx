@@ -4,7 +4,7 @@ import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { OfAsks } from '../table/of-asks.js';
 import { SalesAsks } from '../table/sales-asks.js';
 import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
-import { FIRST_YEAR, type YearView } from '../../../backend/reports/year-view.rules.js';
+import { addressOfBehind, FIRST_YEAR, type YearView } from '../../../backend/reports/year-view.rules.js';
 
 interface YearAsksProps {
   readonly report: string;
@@ -19,7 +19,7 @@ interface YearAsksProps {
 export function YearAsks({ report, view, answer, lastDay, onAsk }: YearAsksProps) {
   const { year, against, kind, closedOnly } = view;
   const last = Number(lastDay.slice(0, 4));
-  const goTo = (next: number) => onAsk({ year: next === last ? undefined : String(next), key: undefined, measure: undefined, by: undefined });
+  const goTo = (next: number) => onAsk({ year: next === last ? undefined : String(next), ...addressOfBehind(undefined) });
   return (
     <div className="filter-bar no-print">
       <ButtonGroup>

@@ -1,22 +1,22 @@
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
+import { knownMonths } from '../../../backend/reports/year-view.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
 import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
-import type { ReportState } from '../table/use-report.js';
 import { monthsOfYears } from './months-of-years.js';
-import type { YearView } from '../../../backend/reports/year-view.rules.js';
+import type { YearContext } from './year-screen.js';
 
 interface YearChartsProps {
+  readonly context: Pick<YearContext, 'view' | 'months' | 'onOpen'>;
   readonly shown: readonly MeasureName[];
-  readonly view: YearView;
-  readonly months: ReportState;
-  /** Absent for readers to whom tours are shut. */
-  readonly onOpen: ((measure: MeasureName, month: string) => void) | undefined;
+  /** Of these those drawn as two lines, each with what it says beside its name. */
+  readonly curves?: Readonly<Partial<Record<MeasureName, string>>>;
 }
 
-/** Month by month beside the year before, each bar opening its tours. */
-export function YearCharts({ shown, view, months: { answer, problem, retry }, onOpen }: YearChartsProps) {
+/** Month by month beside the year before, each bar and point opening its tours. */
+export function YearCharts({ context: { view, onOpen, months }, shown, curves = {} }: YearChartsProps) {
+  const { answer, problem, retry } = months;
   const seen = shown.filter((measure) => !answer || answer.total[measure] !== undefined);
   const { behind } = view;
   return (
@@ -24,13 +24,14 @@ export function YearCharts({ shown, view, months: { answer, problem, retry }, on
       {seen.map((measure) => (
         <YearBarsCard
           key={measure}
-          title={`${chartWords[measure] ?? measures[measure].label} by month`}
+          title={`${chartTitles[measure] ?? measures[measure].label} by month`}
           year={view.year}
           months={answer && monthsOfYears(answer.lines, measure, view)}
           chosen={behind?.isMonth && behind.measure === measure ? behind.key : undefined}
-          onChoose={onOpen && ((month) => onOpen(measure, month))}
+          onChoose={onOpen && ((month) => onOpen({ measure, key: month, isMonth: true }))}
           instead={problem && !answer ? <ProblemNotice problem={problem} retry={retry} /> : answer && isNothing(answer, measure) ? <p className="page-note">{`Nothing in ${view.year} and ${view.against}.`}</p> : undefined}
           {...(inThousands.includes(measure) ? {} : { plain: measures[measure].unit === 'count' ? formatCount : (figure: string) => formatMoney(figure) })}
+          {...(curves[measure] !== undefined && { asCurves: { known: knownMonths(view), note: curves[measure] } })}
         />
       ))}
     </div>
@@ -41,6 +42,6 @@ function isNothing({ lines }: ReportAnswer, measure: MeasureName): boolean {
   return lines.every((line) => Number(line[measure] ?? 0) === 0);
 }
 
-const chartWords: Readonly<Partial<Record<MeasureName, string>>> = { salesVolume: 'Volume', vpgEnded: 'VPG (Ended)' };
+const chartTitles: Readonly<Partial<Record<MeasureName, string>>> = { salesVolume: 'Volume', vpgEnded: 'VPG' };
 
 const inThousands: readonly MeasureName[] = ['salesVolume', 'netVolume'];
