@@ -93,6 +93,32 @@ describe('The sales dashboard', () => {
   });
 });
 
+describe('The marketing dashboard', () => {
+  it('opens behind a part of a month the tours that it counts, also those of all other sources', async () => {
+    await dana.opens('/admin/reports-marketing-dashboard', 'Marketing Dashboard');
+    const chart = dana.page.getByRole('group', { name: /^Tours by month and source/ });
+    await chart.locator('svg').first().waitFor();
+    await chart.focus();
+    await dana.page.keyboard.press('Home');
+    for (let part = 0; part < 5; part += 1) await dana.page.keyboard.press('ArrowUp');
+    const said = await chart.locator('output').innerText();
+    const count = /^Jan 20\d\d, Others: (\d+)$/.exec(said)![1]!;
+    await dana.page.keyboard.press('Enter');
+    await dana.page.getByRole('heading', { name: /^Others, 01\/20\d\d, Tours$/ }).waitFor();
+    await dana.page.getByText(`${count} tours`, { exact: true }).first().waitFor();
+    await dana.page.getByRole('button', { name: /^Mailout [\d,.]+ [\d.]+%$/ }).click();
+    await dana.page.getByRole('heading', { name: 'Mailout, VPG' }).waitFor();
+  });
+
+  it('leaves out for readers who see no prices what is made of them', async () => {
+    const nora = await browserOf(await newcomer(dana, ['Reports_MarketingDashboard']));
+    await nora.opens('/admin/reports-marketing-dashboard', 'Marketing Dashboard');
+    await nora.page.getByText(/^Lowest show rate: /).waitFor();
+    expect(await nora.page.locator('.tile').count()).toBe(5);
+    expect(await nora.page.getByText(/What a booked tour brings|Best a booked tour/).count()).toBe(0);
+  });
+});
+
 describe('A report of one rep or one source', () => {
   it('is chosen among what there is, stands in the address and in the title, and is taken back', async () => {
     await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');

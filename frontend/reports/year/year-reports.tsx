@@ -1,5 +1,6 @@
 import type { MeasureName } from '../../../events/reports/measures.rules.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
+import { Marketing } from './marketing.js';
 import { Sellers } from './sellers.js';
 import { YearCharts } from './year-charts.js';
 import { YearScreen, type YearContext } from './year-screen.js';
@@ -24,7 +25,7 @@ export function VpgByYear() {
 
 /** /admin/reports-marketing-dashboard */
 export function MarketingDashboard() {
-  return <YearScreen name="marketing-dashboard">{(context) => <Months context={context} tiles={['booked', 'tours', 'showRate', 'closePercent', 'vpg']} chart="tours" />}</YearScreen>;
+  return <YearScreen name="marketing-dashboard">{(context) => <Marketing context={context} />}</YearScreen>;
 }
 
 function Months({ context, tiles, chart }: { readonly context: YearContext; readonly tiles: readonly MeasureName[]; readonly chart: MeasureName }) {

@@ -1,0 +1,56 @@
+import type { ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
+import type { StackPlace } from '../../kit/chart/stack-steps.js';
+import { StackedMonthsCard } from '../../kit/chart/stacked-months-card.js';
+import { ProblemNotice } from '../../kit/page/problem-notice.js';
+import type { Problem } from '../../server/problem.js';
+import { monthNames } from './months-of-years.js';
+import { OTHERS, sourceStack } from './source-stack.js';
+import { topSources } from './sources.js';
+import { monthValues } from './year-line.js';
+import type { YearContext } from './year-screen.js';
+
+interface SourceMonthsProps {
+  readonly context: YearContext;
+  /** Undefined until they are known. */
+  readonly months: ReportMonthsAnswer | undefined;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+}
+
+/** Tours by month and source: each part opens its tours, the dashed mark those of the year before. */
+export function SourceMonths({ context: { view, answer, onOpen }, months, problem, retry }: SourceMonthsProps) {
+  const named = answer ? topSources(answer.lines) : [];
+  const parts = answer && months && sourceStack(named, months, view.year);
+  const { behind } = view;
+  const monthAt = (month: number, year: number) => `${year}-${String(month + 1).padStart(2, '0')}`;
+  const figureAt = ({ month, part }: StackPlace) => {
+    if (part === parts!.length) return { measure: 'tours', key: monthAt(month, view.against), isMonth: true } as const;
+    return { measure: 'tours', month: monthAt(month, view.year), ...ofPart(part) } as const;
+  };
+  const ofPart = (part: number) => (parts![part]!.key === OTHERS ? { isOthers: true } : { key: named[part]!.key });
+  const isChosen = behind?.measure === 'tours' && (behind.month !== undefined || behind.isMonth) ? (place: StackPlace) => isAt(figureAt(place), behind) : behind?.key !== undefined && named.some(({ key }) => key === behind.key) ? ({ part }: StackPlace) => named[part]?.key === behind.key : undefined;
+  return (
+    <StackedMonthsCard
+      title="Tours by month and source"
+      note={named.length === 0 ? 'NS/Cncld left out' : `the ${words[named.length]!}, NS/Cncld left out`}
+      months={monthNames}
+      parts={parts}
+      before={monthValues(months?.total, 'tours', view.against, 12)}
+      year={view.year}
+      isChosen={isChosen}
+      onChoose={onOpen && ((place) => onOpen(figureAt(place)))}
+      onChoosePart={onOpen && ((part) => onOpen({ measure: 'tours', ...ofPart(part) }))}
+      instead={problem && !months ? <ProblemNotice problem={problem} retry={retry} /> : months && isNothing(months) ? <p className="page-note">{`No tours in ${view.year} and ${view.against}.`}</p> : undefined}
+    />
+  );
+}
+
+const words = ['', 'one that sells most', 'two that sell most', 'three that sell most', 'four that sell most', 'five that sell most'];
+
+function isAt(one: { readonly key?: string; readonly month?: string; readonly isMonth?: boolean; readonly isOthers?: boolean }, behind: { readonly key: string | undefined; readonly month: string | undefined; readonly isMonth: boolean; readonly isOthers: boolean }): boolean {
+  return one.key === behind.key && one.month === behind.month && (one.isMonth ?? false) === behind.isMonth && (one.isOthers ?? false) === behind.isOthers;
+}
+
+function isNothing({ total }: ReportMonthsAnswer): boolean {
+  return Object.values(total).every(({ tours = 0 }) => tours === 0);
+}
