@@ -24,7 +24,7 @@ interface TileProps {
 export function Tile({ label, value, format, unit, onOpen, to, isOpen = false, children }: TileProps) {
   return (
     <section className={`card tile ${isOpen ? 'tile-open' : ''}`} aria-label={label}>
-      <h2>
+      <h2 title={label}>
         <Opener label={label} onOpen={onOpen} to={to} isOpen={isOpen} />
       </h2>
       <div className="tile-figure">{value === undefined ? <span className="bone" /> : <MovingFigure value={value} format={format} />}{value !== undefined && unit && <span className="tile-unit"> {unit}</span>}</div>

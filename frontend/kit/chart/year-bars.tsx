@@ -63,7 +63,7 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
           <VictoryAxis tickValues={months.map(({ name }) => name)} tickFormat={months.map(({ name }) => monthTick(name, width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
           <VictoryGroup offset={14}>
             <VictoryBar {...bars(true)} />
-            <VictoryBar {...bars(false)} labels={({ index }: { index?: unknown }) => (said.includes(Number(index)) ? (plain ? formatCount : thousands)(Math.round(Number(months[Number(index)]!.amount))) : '')} labelComponent={<VictoryLabel dy={-3} style={{ ...chartWords, fill: 'var(--ink)', fontWeight: 600 }} />} />
+            <VictoryBar {...bars(false)} labels={({ index }: { index?: unknown }) => (said.includes(Number(index)) ? (plain ? formatCount : thousands)(Math.round(Number(months[Number(index)]!.amount))) : '')} labelComponent={<VictoryLabel dy={-3} style={{ ...chartWords, fill: 'var(--ink)', fontWeight: 600, stroke: 'var(--card)', strokeWidth: 3, paintOrder: 'stroke' } as object} />} />
           </VictoryGroup>
         </VictoryChart>
       )}

@@ -47,7 +47,7 @@ export function YearCurves({ months, title, year, known, chosen, onChoose, forma
         size={({ index }: { index?: unknown }) => (isMarked(index) ? 4 : REACH)}
         style={{ data: { fill: ({ index }: { index?: unknown }) => (isMarked(index) ? color : 'transparent'), cursor: onChoose ? 'pointer' : 'default' } }}
         labels={({ index }: { index?: unknown }) => (index === data.length - 1 ? String(isBefore ? year - 1 : year) : '')}
-        labelComponent={<VictoryLabel textAnchor="start" verticalAnchor="middle" dx={8} dy={(isBefore ? moved[1] : moved[0]) + 8} style={{ ...chartWords, ...(!isBefore && { fill: 'var(--accent)', fontWeight: 620 }) }} />}
+        labelComponent={<VictoryLabel textAnchor="start" verticalAnchor="middle" dx={8} dy={isBefore ? moved[1] : moved[0]} style={{ ...chartWords, ...(!isBefore && { fill: 'var(--accent)', fontWeight: 620 }) }} />}
         events={[
           {
             target: 'data' as const,
@@ -68,7 +68,7 @@ export function YearCurves({ months, title, year, known, chosen, onChoose, forma
         <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: TOP, right: 42, bottom: BOTTOM, left: 48 }} domain={{ x: [1, months.length], y: [0, highest] }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={formatCount} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={months.map(({ name }) => name)} tickFormat={months.map(({ name }) => monthTick(name, width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
-          {line(true)}
+          {months.some(({ before }) => Number(before) !== 0) && line(true)}
           {line(false)}
         </VictoryChart>
       )}

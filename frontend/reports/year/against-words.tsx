@@ -9,11 +9,14 @@ interface AgainstWordsProps {
   readonly then: string;
   /** What follows the difference; else what it is compared with. */
   readonly tail?: string;
+  /** Nothing at all happened then: a percent has no difference to it. */
+  readonly isNothingThen?: boolean;
 }
 
 /** How a figure stands against the year before: a percent in points, all else in percent of what it was. */
-export function AgainstWords({ now, before, unit, then, tail = ` on ${then}` }: AgainstWordsProps) {
+export function AgainstWords({ now, before, unit, then, tail = ` on ${then}`, isNothingThen = false }: AgainstWordsProps) {
   if (unit !== 'percent' && before === 0) return now === 0 ? `nothing in ${then} either` : `nothing in ${then}`;
+  if (isNothingThen) return `nothing in ${then}`;
   const by = unit === 'percent' ? now - before : ((now - before) / before) * 100;
   const less = by < 0;
   const words = unit === 'percent' ? Math.abs(by).toFixed(2) : `${formatCount(Math.abs(by).toFixed(1))}%`;

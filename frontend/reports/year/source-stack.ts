@@ -3,7 +3,7 @@ import type { StackPart } from '../../kit/chart/stacked-months.js';
 import { monthValues } from './year-line.js';
 
 /** From the one that sells most to the fifth. */
-const shades = [100, 74, 52, 36, 22].map((part) => `color-mix(in srgb, var(--accent) ${part}%, var(--card))`);
+const shades = [100, 76, 56, 40, 26].map((part) => `color-mix(in srgb, var(--accent) ${part}%, var(--card))`);
 
 export const OTHERS = 'others';
 

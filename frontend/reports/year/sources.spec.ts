@@ -37,6 +37,7 @@ describe('What a booked tour brings', () => {
   it('leaves out who booked nothing, and calls none the best', () => {
     expect(labels(bringing([line('Gone', '0.00', 0, '0.00'), line('OPC', '5.00')], 5, 4).best)).toEqual(['OPC']);
     expect(bestBringing([line('(none)', '9.00', 5, '900.00'), line('OPC', '5.00', 5, '1.00')])?.label).toBe('OPC');
+    expect(bestBringing([line('OPC', '0.00')])).toBeUndefined();
   });
 });
 

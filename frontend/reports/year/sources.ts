@@ -29,8 +29,9 @@ export function lowestShowRate(lines: readonly ReportLine[]): ReportLine | undef
   return booked.toSorted((one, other) => Number(one.showRate) - Number(other.showRate) || (other.booked ?? 0) - (one.booked ?? 0))[0];
 }
 
+/** None where nothing was sold. */
 export function bestBringing(lines: readonly ReportLine[]): ReportLine | undefined {
-  return bringing(lines.filter(({ key }) => key !== NONE), 1, 0).best[0];
+  return bringing(lines.filter(({ key, vpg }) => key !== NONE && Number(vpg) > 0), 1, 0).best[0];
 }
 
 /** Of so few guests that come somebody should know (`ui.md`, marketing-dashboard). */
