@@ -2,12 +2,16 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { cededMembers } from '../../projections/reports/cede/ceded-members.projector.js';
 import { cededMonthsQuery } from '../../projections/reports/cede/ceded-members.queries.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
+import { enrolledMonthsQuery, pointsDaysQuery, soldDaysQuery } from '../../projections/reports/epic/epic-dashboard.queries.js';
+import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
 import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { CedeReportController } from './cede/cede-report.controller.js';
 import { CedeReportReader } from './cede/cede-report-reader.js';
+import { EpicDashboardController } from './epic/epic-dashboard.controller.js';
+import { EpicDashboardReader } from './epic/epic-dashboard-reader.js';
 import { keptAs, keptOfAddress } from './report-address.rules.js';
 import { controllerOf } from './report.controller.js';
 import { ReportMonthsReader } from './report-months-reader.js';
@@ -27,8 +31,8 @@ import { mailReportWhenDue, sendReportWhenDue } from './schedules/send-report-wh
 const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ReportSchedules, ReportScheduleCommandHandler];
 
 @Module({
-  controllers: [...reportRules.map(controllerOf), CedeReportController, ReportSchedulesController, ReportMailController],
-  providers: [ReportReader, ReportMonthsReader, CedeReportReader, ...byMail],
+  controllers: [...reportRules.map(controllerOf), CedeReportController, EpicDashboardController, ReportSchedulesController, ReportMailController],
+  providers: [ReportReader, ReportMonthsReader, CedeReportReader, EpicDashboardReader, ...byMail],
 })
 class ReportsModule implements OnModuleInit {
   constructor(
@@ -45,5 +49,12 @@ class ReportsModule implements OnModuleInit {
 /** Followed by who may see the points that are to be ceded; it names nobody. */
 const cededMonths: ListDefinition = { list: 'ceded-member-months', query: cededMonthsQuery, permission: 'Reports_EpicDashboard' };
 
+/** Followed by the Epic dashboard; they name nobody. */
+const epicSums: readonly ListDefinition[] = [
+  { list: 'sold-membership-days', query: soldDaysQuery, permission: 'Reports_EpicDashboard' },
+  { list: 'enrolled-member-months', query: enrolledMonthsQuery, permission: 'Reports_EpicDashboard' },
+  { list: 'points-days', query: pointsDaysQuery, permission: ['PointsLedger_Main', 'Reports_EpicDashboard'] },
+];
+
 /** What reports count; the records that they count are other areas' own. */
-export const reports: Area = { module: ReportsModule, lists: [cededMonths, reportSchedulesList], readModels: [countedTours, cededMembers, reportSchedules], changes: [reportScheduleChanges] };
+export const reports: Area = { module: ReportsModule, lists: [cededMonths, ...epicSums, reportSchedulesList], readModels: [countedTours, cededMembers, soldMemberships, reportSchedules], changes: [reportScheduleChanges] };

@@ -1,5 +1,6 @@
 import type { RecordedOf } from '../../events/kernel/event.js';
 import { blankValues } from '../../events/kernel/field.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { importedLedgerRowFields, ledgerNoteFields } from '../../events/points/points.fields.js';
 import {
   PointsHeld,
@@ -11,16 +12,17 @@ import {
   PointsRefunded,
   PointsReleased,
 } from '../../events/points/points.events.js';
+import { pointsMoveOf } from '../../events/reports/epic.rules.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { pointsLedgerQuery } from './points-ledger.queries.js';
-import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';
+import { PointsBalance, PointsDay, PointsLedgerRow } from './points-ledger.read-model.js';
 
 type PurchaseEvent = RecordedOf<typeof PointsHeld> | RecordedOf<typeof PointsPosted> | RecordedOf<typeof PointsPostedLate> | RecordedOf<typeof PointsReleased> | RecordedOf<typeof PointsRefunded>;
 
 const rowNumber = (event: { data: { pointLedgerId: number } }) => event.data.pointLedgerId;
 
 /** The company's points ledger: every event adds a row, and only posted rows count (`decisions.md F14`). */
-export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 3, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
+export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 4, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
   .creates(PointsLedgerRowImported, (event) => withChange({ ...blank, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
   .creates(PointsLedgerRowRecorded, (event) => withChange({ ...blank, ...event.data, ...posted(event) }), rowNumber)
   .creates(PointsLedgerRowReversed, (event) => withChange({ ...blank, ...event.data, ...posted(event) }), rowNumber)
@@ -29,7 +31,8 @@ export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { versi
   .creates(PointsPostedLate, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Debit', pointsQty: event.data.points }), rowNumber)
   .creates(PointsRefunded, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
   .creates(PointsReleased, (event) => purchaseRow(event, { status: 'Released', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
-  .totalling('points-balance', PointsBalance, balance);
+  .totalling('points-balance', PointsBalance, balance)
+  .totalling('points-days', PointsDay, movedOnItsDay);
 
 const blank = { ...blankValues({ ...importedLedgerRowFields, ...ledgerNoteFields }), epicAdvantageContractId: 0, reverses: 0 };
 
@@ -69,4 +72,10 @@ function balance({ balanceChange }: PointsLedgerRow): Contribution[] {
   const credits = Math.max(0, balanceChange);
   const debits = Math.max(0, -balanceChange);
   return [{ key: 'balance', of: {}, add: { credits, debits, balance: balanceChange, rows: 1 } }];
+}
+
+function movedOnItsDay({ balanceChange, createdAt, transactionType }: PointsLedgerRow): Contribution[] {
+  if (balanceChange === null) return [];
+  const of = { pointsDay: newYorkDay(new Date(createdAt)), move: pointsMoveOf(transactionType) };
+  return [{ key: `${of.pointsDay} ${of.move}`, of, add: { points: balanceChange } }];
 }

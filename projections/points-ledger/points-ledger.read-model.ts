@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { PointsMove } from '../../events/reports/epic.rules.js';
 import { ledgerListFields, ledgerRowFields } from '../../events/points/points.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
@@ -44,4 +45,21 @@ export class PointsBalance {
 
   @Column('integer')
   readonly rows!: number;
+}
+
+/** What moved the balance on a day, New York's: what it was at the end of a day is the sum up to it, since rows are never edited. */
+@Entity('points_days')
+export class PointsDay {
+  @PrimaryColumn('text')
+  readonly key!: string;
+
+  @Index()
+  @Column('date')
+  readonly pointsDay!: string;
+
+  @Column('text')
+  readonly move!: PointsMove;
+
+  @Column('bigint')
+  readonly points!: string;
 }

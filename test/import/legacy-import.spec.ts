@@ -146,6 +146,20 @@ describe('the import of the legacy export', () => {
     expect(await count('SELECT balance::int AS count FROM points_balance')).toBe(expected.pointsBalance);
   });
 
+  it('comes on the Epic dashboard to the same members and points, and to the memberships that the files sold', async () => {
+    expect(await byKey('SELECT "membershipTier" AS key, sum(members)::int AS value FROM enrolled_member_months GROUP BY 1')).toEqual(expected.membersByTier);
+    expect(await byKey('SELECT "memberStatus" AS key, sum(members)::int AS value FROM enrolled_member_standings GROUP BY 1')).toEqual(expected.membersByStatus);
+    expect(await count('SELECT sum(points)::int AS count FROM points_days')).toBe(expected.pointsBalance);
+    const { rows: files } = await pool.query<{ sold: number; volume: string }>(
+      `SELECT count(*)::int AS sold, sum((data ->> 'totalPurchasePrice')::numeric) AS volume FROM event_store.event WHERE type = 'EpicContractImported' AND data ->> 'contractStatus' <> 'Canceled'`,
+    );
+    expect(files[0]!.sold).toBeGreaterThan(50);
+    for (const table of ['sold_membership_days', 'sold_membership_days_told']) {
+      const { rows } = await pool.query<{ sold: number; volume: string }>(`SELECT sum(sold)::int AS sold, sum(volume) AS volume FROM ${table}`);
+      expect([table, rows[0]]).toEqual([table, files[0]]);
+    }
+  });
+
   it('leaves each member the points that the old system said were left', async () => {
     const differing = await pool.query(
       `SELECT "memberId" FROM member_list WHERE "currentYearEpicAdvPointsAvail" <> (document ->> 'currentYearEpicAdvPointsAvail')::int`,

@@ -1,9 +1,19 @@
 import { bucketOf } from '../../../events/reports/cede.rules.js';
 import type { CededContract, CededMemberRow } from './ceded-members.read-model.js';
 
-/** What a member counts for: by the newest of their contracts. */
+/** What a member counts for in the cede requirement: by the newest of their contracts. */
 export function cededBy({ known, memberId, rciMemberNumber, contracts }: Pick<CededMemberRow, 'known' | 'memberId' | 'rciMemberNumber' | 'contracts'>) {
-  const newest = Object.values(contracts).reduce<CededContract | undefined>((one, other) => (one && one.epicContractId > other.epicContractId ? one : other), undefined);
+  const newest = newestOf(contracts);
   if (!known || memberId === 0 || !newest) return undefined;
   return { month: `${newest.enrolled.slice(0, 7)}-01`, bucket: bucketOf(newest.contractStatus, rciMemberNumber), points: newest.points };
+}
+
+/** What a member counts for among all members; one without a contract was enrolled when they were told of first. */
+export function enrolledBy({ known, memberId, memberStatus, membershipTier, begun, contracts }: Pick<CededMemberRow, 'known' | 'memberId' | 'memberStatus' | 'membershipTier' | 'begun' | 'contracts'>) {
+  if (!known || memberId === 0) return undefined;
+  return { month: `${(newestOf(contracts)?.enrolled ?? begun).slice(0, 7)}-01`, memberStatus, membershipTier };
+}
+
+function newestOf(contracts: CededMemberRow['contracts']): CededContract | undefined {
+  return Object.values(contracts).reduce<CededContract | undefined>((one, other) => (one && one.epicContractId > other.epicContractId ? one : other), undefined);
 }

@@ -2,42 +2,59 @@ import * as memberships from '../../../events/epic-contracts/epic-contract.event
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
-import { MemberEnrolled, MemberImported, MemberRevised } from '../../../events/members/member.events.js';
+import { MemberEnrolled, MemberFollowedContract, MemberImported, MemberRevised, MemberStatusChanged } from '../../../events/members/member.events.js';
 import { projection, streamNumber, type Contribution } from '../../engine/projection.js';
 import type { Wholes } from '../../engine/wholes.js';
 import { dayOf } from '../counted-tour-row.js';
-import { cededBy } from './ceded-member.rules.js';
+import { EnrolledMemberMonth, EnrolledMemberStanding } from '../epic/enrolled-members.read-model.js';
+import { cededBy, enrolledBy } from './ceded-member.rules.js';
 import { CededMemberMonth, CededMemberRow, CededMemberStanding, type CededContract } from './ceded-members.read-model.js';
 
 const member = (event: Pick<RecordedEvent, 'stream'>) => `member ${streamNumber(event as RecordedEvent)}`;
 const contract = (event: Pick<RecordedEvent, 'stream'>) => `contract ${streamNumber(event as RecordedEvent)}`;
 
-/** Members with what their contracts say, for the points that are to be ceded (`decisions.md I2`, `I3`). */
-export const cededMembers = projection<CededMemberRow>('ceded-members', { entity: CededMemberRow, key: 'key' })
+/** Members with what their contracts say: for the points that are to be ceded (`decisions.md I2`, `I3`), and by tier and status. */
+export const cededMembers = projection<CededMemberRow>('ceded-members', { version: 2, entity: CededMemberRow, key: 'key' })
   .puts(MemberImported, (row, event) => memberBegun(row, event, event.data), member)
-  .puts(MemberEnrolled, (row, event) => memberBegun(row, event, event.data), member)
-  .changes(MemberRevised, (row, event) => numberAfter(row, event, valuesAfter(event.data.changes).rciMemberNumber), member)
+  .puts(MemberEnrolled, (row, event) => memberBegun(row, event, { memberStatus: 'Pending', ...event.data }), member)
+  .changes(MemberRevised, (row, event) => memberAfter(row, event, valuesAfter(event.data.changes)), member)
+  .changes(MemberFollowedContract, (row, event) => memberAfter(row, event, valuesAfter(event.data.changes)), member)
+  .changes(MemberStatusChanged, (row, event) => memberAfter(row, event, { memberStatus: event.data.to }), member)
   .creates(memberships.EpicContractImported, (event) => contractBegun(event, event.data, event.data.contractDate ?? newYorkDay(new Date(event.data.createdAt))), contract)
   .creates(memberships.EpicContractCreated, (event) => contractBegun(event, event.data, dayOf(event)), contract)
   .changes(memberships.EpicContractStatusChanged, (row, event) => contractAfter(row, event, { contractStatus: event.data.to }), contract)
   .changes(memberships.EpicContractTermsRevised, (row, event) => pointsAfter(row, event, valuesAfter(event.data.changes).annualFixedPoints), contract)
   .within(inTheirMembers())
   .totalling('ceded-member-months', CededMemberMonth, (row) => adds(row, {}))
-  .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, (row) => adds(row, { memberId: row.memberId }));
+  .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, (row) => adds(row, { memberId: row.memberId }))
+  .totalling('enrolled-member-months', EnrolledMemberMonth, (row) => enrolled(row, {}))
+  .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, (row) => enrolled(row, { memberId: row.memberId }));
 
 type Timed = Pick<RecordedEvent, 'stream' | 'metadata'>;
 
 function nobody(key: string, memberId: number, day: string): CededMemberRow {
-  return { key, memberId, day, known: false, rciMemberNumber: '', contracts: {} };
+  return { key, memberId, day, begun: day, known: false, rciMemberNumber: '', memberStatus: '', membershipTier: '', contracts: {} };
 }
 
-function memberBegun(row: CededMemberRow | undefined, event: Timed, { memberId, rciMemberNumber = '' }: { readonly memberId: number; readonly rciMemberNumber?: string }): CededMemberRow {
+interface MemberTold {
+  readonly rciMemberNumber?: string;
+  readonly memberStatus?: string;
+  readonly membershipTier?: string;
+}
+
+function memberBegun(row: CededMemberRow | undefined, event: Timed, { memberId, ...told }: MemberTold & { readonly memberId: number }): CededMemberRow {
   const begun = row ?? nobody(member(event), memberId, dayOf(event));
-  return { ...begun, known: true, rciMemberNumber, day: later(begun.day, dayOf(event)) };
+  return { ...begun, ...countedOf(told), known: true, day: later(begun.day, dayOf(event)) };
 }
 
-function numberAfter(row: CededMemberRow, event: Timed, rciMemberNumber: string | undefined): Partial<CededMemberRow> {
-  return rciMemberNumber === undefined ? {} : { rciMemberNumber, day: later(row.day, dayOf(event)) };
+/** Another address is no news. */
+function memberAfter(row: CededMemberRow, event: Timed, told: MemberTold): Partial<CededMemberRow> {
+  const change = countedOf(told);
+  return Object.keys(change).length === 0 ? {} : { ...change, day: later(row.day, dayOf(event)) };
+}
+
+function countedOf({ rciMemberNumber, memberStatus, membershipTier }: MemberTold): MemberTold {
+  return { ...(rciMemberNumber !== undefined && { rciMemberNumber }), ...(memberStatus !== undefined && { memberStatus }), ...(membershipTier !== undefined && { membershipTier }) };
 }
 
 interface ContractTold {
@@ -65,6 +82,13 @@ function adds(row: CededMemberRow, by: Readonly<Record<string, number>>): readon
   if (!ceded) return [];
   const of = { ...by, month: ceded.month, bucket: ceded.bucket };
   return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1, points: ceded.points } }];
+}
+
+function enrolled(row: CededMemberRow, by: Readonly<Record<string, number>>): readonly Contribution[] {
+  const found = enrolledBy(row);
+  if (!found) return [];
+  const of = { ...by, month: found.month, memberStatus: found.memberStatus, membershipTier: found.membershipTier };
+  return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1 } }];
 }
 
 /** How contracts stand in the rows of their members. */

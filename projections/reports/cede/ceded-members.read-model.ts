@@ -34,6 +34,16 @@ export class CededMemberRow {
   @Column('text')
   rciMemberNumber!: string;
 
+  @Column('text')
+  memberStatus!: string;
+
+  @Column('text')
+  membershipTier!: string;
+
+  /** The business day on which the member was told of first: of one without a contract that of the enrolment. */
+  @Column('date')
+  begun!: string;
+
   /** By the contract's own key. */
   @Column('jsonb')
   contracts!: Readonly<Record<string, CededContract>>;

@@ -60,6 +60,9 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   // Two columns of it, for it to follow.
   'member-contracts': { permission: 'Epic_Members_Main' },
   'ceded-member-months': { permission: 'Reports_EpicDashboard' },
+  'sold-membership-days': { permission: 'Reports_EpicDashboard' },
+  'enrolled-member-months': { permission: 'Reports_EpicDashboard' },
+  'points-days': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
   'member-totals': { permission: 'Epic_Members_Main Reports_EpicDashboard' },
   // I13: the report of all tours shows them, too.
   'tour-list': { permission: 'Tours_Main Reports_Main' },

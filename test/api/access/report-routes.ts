@@ -20,6 +20,7 @@ export const reportRoutes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(permissions).flatMap(([report, permission]) => tourCalls.map((call) => [`GET /api/Reports/${report}${call}`, permission]))),
   // The rows name members: who may see their list may see these.
   ...Object.fromEntries(calls.map((call) => [`GET /api/Reports/epic-membership-points${call}`, call.startsWith('/rows') ? 'Epic_Members_Main' : 'Reports_EpicDashboard'])),
+  ...Object.fromEntries(['', '/Export'].flatMap((file) => [['', 'Reports_EpicDashboard'], ['/rows', 'Epic_Contracts_Main'], ['/members', 'Epic_Members_Main']].map(([call, permission]) => [`GET /api/Reports/epic-dashboard${call}${file}`, permission!]))),
   // Issue 25, 2: who may open a report schedules it; the settings list all.
   ...Object.fromEntries(['GET /api/ReportSchedules', 'GET /api/ReportSchedules/Receivers', 'GET /api/ReportSchedules/:id/History', 'POST /api/ReportSchedules', 'PUT /api/ReportSchedules/:id', 'POST /api/ReportSchedules/:id/Stop'].map((call) => [call, byMail])),
   // And Users_Edit: what is attached to the mail of a demo.

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { epicMeasures, type EpicMeasureName } from '../../../events/reports/epic.rules.js';
+import { NONE } from '../../../events/reports/report-keys.rules.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import { rowsOf } from '../../../projections/engine/write/rows-of.js';
+import * as sql from '../../../projections/reports/epic/epic-dashboard.queries.js';
+import { ReadyLists } from '../../platform/projections/ready-lists.js';
+import type { EpicAsked } from './epic-query-reader.js';
+import type { ContractBehindFigure, ContractsBehindAnswer, EpicDashboardAnswer, MemberBehindSlice, MembersBehindAnswer } from './epic-dashboard.dto.js';
+import { membersOf, pointsOf, salesMonths, salesOf, type PointsSum } from './epic-dashboard.rules.js';
+import { dayBefore, daysOfMonth, type ContractFigure } from './epic-view.rules.js';
+
+const SOLD = 'sold-memberships';
+const ENROLLED = 'ceded-members';
+const POINTS = 'points-ledger';
+const MEMBERS = 'member-list';
+const CONTRACTS = 'epic-contract-list';
+
+/** What each call is made of. */
+export const figuresFrom = [SOLD, ENROLLED, POINTS, 'product-list'] as const;
+export const contractsFrom = [SOLD, CONTRACTS] as const;
+export const membersFrom = [ENROLLED, SOLD, MEMBERS] as const;
+
+/** As many as a sheet holds. */
+const MOST = 20_000;
+const EVER = '1900-01-01';
+
+/** Reads the figures of the Epic dashboard and what is behind them. */
+@Injectable()
+export class EpicDashboardReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly feed: ChangeFeed,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  async read({ year, to, asOf, live }: EpicAsked): Promise<EpicDashboardAnswer> {
+    const position = await this.lowest(figuresFrom);
+    const past = live ? undefined : asOf;
+    const from = `${year}-01-01`;
+    const sold = (first: string, last: string) => rowsOf<sql.SoldSum>(this.pool, sql.soldSums({ from: first, to: last, asOf: past }));
+    const [now, before, lastYear, apr, points, members, order] = await Promise.all([
+      sold(from, to),
+      sold(`${year - 1}-01-01`, dayBefore(to)),
+      sold(`${year - 1}-01-01`, `${year - 1}-12-31`),
+      rowsOf<EpicDashboardAnswer['apr']>(this.pool, sql.overLimitSum({ from: EVER, to, asOf: past })),
+      rowsOf<PointsSum>(this.pool, sql.pointsMoved({ from, to })),
+      rowsOf<{ readonly tier: string; readonly status: string; readonly members: number }>(this.pool, sql.enrolledSums({ through: `${to.slice(0, 7)}-01`, asOf: past })),
+      rowsOf<{ readonly tier: string }>(this.pool, sql.tierOrder),
+    ]);
+    return {
+      ...{ name: 'epic-dashboard', asOf, live, position, measures, year, from, to },
+      sales: salesOf(now),
+      before: salesOf(before),
+      months: salesMonths(year, now, lastYear),
+      points: pointsOf(points, year, to),
+      members: membersOf(members, order.map(({ tier }) => tier)),
+      apr: apr[0]!,
+      ...(now.length + lastYear.length === 0 && (await this.lastYear(asOf, past))),
+    };
+  }
+
+  /** The contracts that a figure of sales counts: of a month of either year, or of the year through its day. */
+  async contracts({ year, to, asOf, live }: EpicAsked, figure: ContractFigure, month: string | undefined): Promise<ContractsBehindAnswer> {
+    const position = await this.lowest(contractsFrom);
+    const days = figure === 'overLimit' ? { from: EVER, to } : month === undefined ? { from: `${year}-01-01`, to } : daysOfMonth(month, { to });
+    const payment = figure === 'paidInFull' || figure === 'financed' ? figure : undefined;
+    const part = { ...days, asOf: live ? undefined : asOf, payment, overLimit: figure === 'overLimit' };
+    const [found, total] = await Promise.all([
+      rowsOf<Omit<ContractBehindFigure, 'buyer'> & { readonly buyerFirstName: string | null; readonly buyerLastName: string | null }>(this.pool, sql.contractsBehind(part, MOST)),
+      rowsOf<ContractsBehindAnswer['total']>(this.pool, sql.contractsBehindSum(part)),
+    ]);
+    const rows = found.map(({ buyerFirstName, buyerLastName, ...row }) => ({ ...row, buyer: `${buyerFirstName ?? ''} ${buyerLastName ?? ''}`.trim(), membershipTier: row.membershipTier ?? '', memberId: row.memberId ?? 0, salesAgent: row.salesAgent ?? '' }));
+    return { asOf, live, position, rows, total: total[0]! };
+  }
+
+  /** The members of a slice. @param seesContracts whether their reader may know what contracts say of money */
+  async members({ to, asOf, live }: EpicAsked, slice: { readonly by: 'tier' | 'status'; readonly name: string }, seesContracts: boolean): Promise<MembersBehindAnswer> {
+    const position = await this.lowest(membersFrom);
+    const part = { by: slice.by, name: slice.name === NONE ? '' : slice.name, through: `${to.slice(0, 7)}-01`, asOf: live ? undefined : asOf };
+    const found = await rowsOf<Required<MemberBehindSlice> & { readonly count: number }>(this.pool, sql.membersBehind(part, MOST));
+    const rows = found.map(({ count: _, payment, price, pointsToBuy, ...row }) => ({
+      ...row,
+      ...{ name: row.name ?? '', epicContractId: row.epicContractId ?? 0, contractStatus: row.contractStatus ?? '' },
+      ...(seesContracts && { payment, price }),
+      ...(live && { pointsToBuy: pointsToBuy ?? 0 }),
+    }));
+    return { asOf, live, position, rows, count: found[0]?.count ?? 0 };
+  }
+
+  private async lastYear(today: string, asOf: string | undefined): Promise<{ readonly lastYear?: number }> {
+    const [row] = await rowsOf<{ readonly day: string | null }>(this.pool, sql.lastSoldDay({ from: EVER, to: today, asOf }));
+    return row?.day ? { lastYear: Number(row.day.slice(0, 4)) } : {};
+  }
+
+  /** Asked before the figures are read: they may be newer than the position, never older. */
+  private async lowest(sources: readonly string[]): Promise<string> {
+    for (const source of sources) this.ready.require(source);
+    const positions = await Promise.all(sources.map((source) => this.feed.checkpoint(source)));
+    return positions.toSorted()[0]!;
+  }
+}
+
+const measures = (Object.keys(epicMeasures) as EpicMeasureName[]).map((name) => ({ name, ...epicMeasures[name] }));

@@ -1,0 +1,35 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+abstract class EnrolledSums {
+  @PrimaryColumn('text')
+  key!: string;
+
+  /** First day of the month in which the members were enrolled. */
+  @Column('date')
+  month!: string;
+
+  @Column('text')
+  memberStatus!: string;
+
+  @Column('text')
+  membershipTier!: string;
+
+  @Column('integer')
+  members!: number;
+}
+
+/** Members of a month by status and tier: few rows, however many members there are. */
+@Entity('enrolled_member_months')
+export class EnrolledMemberMonth extends EnrolledSums {}
+
+/** What a member came to count for (or no longer does) from a day on. */
+@Entity('enrolled_member_standings')
+@Index('enrolled_member_standings_by_day', ['day'])
+export class EnrolledMemberStanding extends EnrolledSums {
+  @Column('date')
+  day!: string;
+
+  @Index()
+  @Column('integer')
+  memberId!: number;
+}
