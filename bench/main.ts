@@ -8,6 +8,7 @@ import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
 import { runErasuresBench } from './erasures.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
+import { runFigureBench } from './figure.bench.js';
 import { runFirstListBench } from './first-list.bench.js';
 import { runImportBench } from './import.bench.js';
 import { runListPageBench } from './list-page.bench.js';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   store: async (database) => runEventStoreBench(await database('store')),
   commands: async (database) => runCommandsBench({ product: await database('product'), bare: await database('bare') }),
   live: async (database) => runLiveBench({ product: await database('live'), bare: await database('live_bare') }),
+  figure: async (database) => [await runFigureBench(await database('figure'))],
   rebuild: async (database) => runRebuildBench(await database('rebuild')),
   lists: async (database) => runListPageBench(await database('lists')),
   members: async (database) => runMembersBench(await database('members')),

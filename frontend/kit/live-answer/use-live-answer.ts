@@ -2,10 +2,10 @@ import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFollowLists } from '../../server/live/use-follow-lists.js';
 import { asProblem, type Problem } from '../../server/problem.js';
-import { useSoon } from '../use-soon.js';
 import { seenAfter, type Move, type Seen, type ToldChange } from './moves.js';
+import { usePaced } from './use-paced.js';
 
-/** Changes come in bursts; the answer is asked for at most so often. */
+/** Changes come in bursts: the answer is asked for at the first, and then at most so often. */
 const REFETCH_MS = 250;
 /** For readers who may not follow what moves the answer. */
 export const ASKED_AGAIN_MS = 20_000;
@@ -58,7 +58,7 @@ export function useLiveAnswer<Answer>({ key, read, followedFrom, follows, isWhol
     enabled: isAsked,
     refetchInterval: ({ state }) => (!isWhole && state.data && followedFrom(state.data.answer) !== undefined ? ASKED_AGAIN_MS : false),
   });
-  const again = useSoon(() => void refetch(), REFETCH_MS);
+  const again = usePaced(() => void refetch(), REFETCH_MS);
   const from = data && !isPlaceholderData ? followedFrom(data.answer) : undefined;
   useFollowLists(follows, from, {
     onChanges: (list, pushed, at) => {
