@@ -9,3 +9,9 @@ export function thousands(amount: number): string {
 export function monthTick(name: string, width: number): string {
   return width < 380 ? name.slice(0, 1) : name;
 }
+
+/** Of bars beside each other in each of twelve months, so that months stay apart. */
+export function barWidth(width: number, beside: number, most: number): number {
+  const month = (Math.max(width, 280) - 60) / 12;
+  return Math.min(most, Math.floor((month - 3) / beside) - (beside - 1));
+}

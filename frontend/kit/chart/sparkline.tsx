@@ -3,7 +3,7 @@ import './chart.css';
 interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
-  /** Of the year before, as a grey line behind it; may reach further. */
+  /** Of the year before, as a grey line behind it, where there was something; may reach further. */
   readonly before?: readonly number[];
   /** What a screen reader says instead. */
   readonly label: string;
@@ -21,7 +21,7 @@ export function Sparkline({ values, before = [], label }: SparklineProps) {
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1);
   return (
     <svg className="sparkline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
-      {before.length > 1 && <polyline className="sparkline-before" points={points(before)} />}
+      {before.some((value) => value !== 0) && <polyline className="sparkline-before" points={points(before)} />}
       {values.length > 1 && <polyline points={points(values)} />}
       {values.length > 0 && <circle cx={x} cy={y} r={1.8} />}
     </svg>

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel, VictoryScatter, VictoryStack } from 'victory';
 import { formatCount } from '../format/money.js';
-import { chartWords, monthTick } from './chart-words.js';
+import { barWidth, chartWords, monthTick } from './chart-words.js';
 import { partAfter, type StackPlace } from './stack-steps.js';
 import { useRoomWidth } from './use-room-width.js';
 
@@ -68,7 +68,7 @@ export function StackedMonths({ title, months, parts, before, year, isChosen, on
           <VictoryAxis tickValues={[...months]} tickFormat={months.map((name, month) => [monthTick(name, width), totals[month] ? formatCount(totals[month]) : ''].join('\n').trim())} tickLabelComponent={<VictoryLabel style={[chartWords, { ...chartWords, fill: 'var(--ink)', fontWeight: 600 }]} lineHeight={1.35} />} style={{ axis: { stroke: 'var(--line)' } }} />
           <VictoryStack>
             {parts.map(({ key, counts, color }, part) => (
-              <VictoryBar key={key} data={months.map((name, month) => ({ x: name, y: counts[month]! }))} barWidth={21} style={{ data: { ...look(part), fill: color, stroke: ({ index }: { index?: unknown }) => (isAt(index, part) ? 'var(--ink)' : 'var(--card)'), strokeWidth: ({ index }: { index?: unknown }) => (counts[Number(index)] ? 1 : 0) } }} events={hands(part)} />
+              <VictoryBar key={key} data={months.map((name, month) => ({ x: name, y: counts[month]! }))} barWidth={barWidth(width, 1, 21)} style={{ data: { ...look(part), fill: color, stroke: ({ index }: { index?: unknown }) => (isAt(index, part) ? 'var(--ink)' : 'var(--card)'), strokeWidth: ({ index }: { index?: unknown }) => (counts[Number(index)] ? 1 : 0) } }} events={hands(part)} />
             ))}
           </VictoryStack>
           <VictoryScatter data={months.map((name, month) => ({ x: name, y: before[month]! }))} dataComponent={<Mark pointed={at?.part === parts.length ? at.month : undefined} />} style={{ data: look(parts.length) }} events={hands(parts.length)} />

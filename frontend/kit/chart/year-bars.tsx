@@ -1,7 +1,7 @@
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup, VictoryLabel } from 'victory';
 import { formatCount } from '../format/money.js';
 import type { BarPlace } from './bar-steps.js';
-import { chartWords, monthTick, thousands } from './chart-words.js';
+import { barWidth, chartWords, monthTick, thousands } from './chart-words.js';
 import { highestBars } from './highest-bars.js';
 import { useBarKeys } from './use-bar-keys.js';
 import { useRoomWidth } from './use-room-width.js';
@@ -38,9 +38,10 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
   const choose = (place: BarPlace) => onChoose?.(monthOf(place));
   const { at, setAt, press } = useBarKeys(choose);
   const said = highestBars(months.map(({ amount }) => amount), 2);
+  const wide = barWidth(width ?? 0, 2, 13);
   const bars = (isBefore: boolean) => ({
     data: months.map((month) => ({ x: month.name, y: Number(isBefore ? month.before : month.amount) })),
-    barWidth: 13,
+    barWidth: wide,
     cornerRadius: { top: 2 },
     style: { data: { fill: isBefore ? 'var(--bar-before)' : 'var(--accent)', cursor: onChoose ? 'pointer' : 'default', opacity: ({ index }: { index?: unknown }) => (isFaded(chosen, monthOf({ month: Number(index), isBefore })) ? 0.45 : 1), stroke: 'var(--ink)', strokeWidth: ({ index }: { index?: unknown }) => (at?.month === Number(index) && at.isBefore === isBefore ? 1.5 : 0) } },
     events: [
@@ -61,7 +62,7 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
         <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 26, left: plain ? 48 : 38 }} domainPadding={{ x: 18 }} minDomain={{ y: 0 }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={plain ? formatCount : thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={months.map(({ name }) => name)} tickFormat={months.map(({ name }) => monthTick(name, width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
-          <VictoryGroup offset={14}>
+          <VictoryGroup offset={wide + 1}>
             <VictoryBar {...bars(true)} />
             <VictoryBar {...bars(false)} labels={({ index }: { index?: unknown }) => (said.includes(Number(index)) ? (plain ? formatCount : thousands)(Math.round(Number(months[Number(index)]!.amount))) : '')} labelComponent={<VictoryLabel dy={-3} style={{ ...chartWords, fill: 'var(--ink)', fontWeight: 600, stroke: 'var(--card)', strokeWidth: 3, paintOrder: 'stroke' } as object} />} />
           </VictoryGroup>

@@ -55,7 +55,7 @@ function SellersLines({ context: { name, view, asOf, answer, params, onAsk, onOp
     </>
   );
   return (
-    <Section title="By sales rep" note={[linesWords(answer), isCut && `the first ${FIRST}`].filter(Boolean).join(', ')} action={action}>
+    <Section title="By sales rep" note={<LinesNote words={linesWords(answer)} isCut={isCut} />} action={action}>
       <YearLines
         answer={answer}
         lines="rep"
@@ -70,5 +70,15 @@ function SellersLines({ context: { name, view, asOf, answer, params, onAsk, onOp
       />
       <HiddenFigures hidden={answer.hidden} />
     </Section>
+  );
+}
+
+/** On paper stand all lines. */
+function LinesNote({ words, isCut }: { readonly words: string; readonly isCut: boolean }) {
+  return (
+    <>
+      {words}
+      {isCut && <span className="no-print">{`${words && ', '}the first ${FIRST}`}</span>}
+    </>
   );
 }

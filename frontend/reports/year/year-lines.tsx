@@ -129,6 +129,5 @@ interface MonthLineProps {
 
 function MonthLine({ of, monthly: { measure, head, besideBefore }, view, label }: MonthLineProps) {
   const values = monthValues(of, measure, view.year, knownMonths(view));
-  const before = besideBefore ? monthValues(of, measure, view.against, 12) : [];
-  return <Sparkline values={values} {...(before.some((value) => value !== 0) && { before })} label={`${label}, ${head}: ${values.join(', ')}`} />;
+  return <Sparkline values={values} {...(besideBefore && { before: monthValues(of, measure, view.against, 12) })} label={`${label}, ${head}: ${values.join(', ')}`} />;
 }
