@@ -1,4 +1,6 @@
+import { formatMoney } from '../../frontend/kit/format/money.js';
 import type { CedeRowsAnswer } from '../../backend/reports/cede/cede-report.dto.js';
+import type { ContractsBehindAnswer, EpicDashboardAnswer } from '../../backend/reports/epic/epic-dashboard.dto.js';
 import { eventually } from './support/eventually.js';
 import { browserOf, newcomer } from './support/newcomer.js';
 import { colleague } from './support/office.js';
@@ -30,5 +32,49 @@ describe('The points that are to be ceded', () => {
     await nora.page.getByText('Epic Members (see the list)').waitFor();
     expect(await nora.page.locator('.report-figure').count()).toBe(0);
     await nora.page.getByText('live', { exact: true }).waitFor();
+  });
+});
+
+describe('The Epic dashboard', () => {
+  const DASHBOARD = '/admin/reports-epic-dashboard';
+
+  it('moves while a colleague cancels a membership, opens what its bars and slices count, and leads back', async () => {
+    const [dana, erin] = await Promise.all([colleague('executive'), colleague('epic-manager')]);
+    await dana.opens(DASHBOARD, 'Epic Dashboard');
+    const chart = dana.page.getByRole('group', { name: /^Membership sales by month/ });
+    await chart.locator('svg').first().waitFor();
+    await chart.focus();
+    for (const key of ['Home', 'ArrowRight', 'Enter']) await dana.page.keyboard.press(key);
+    await dana.page.getByRole('heading', { name: /^Financed, 01\/20\d\d$/ }).waitFor();
+    const { months, sales } = (await dana.sends('GET', '/api/Reports/epic-dashboard')) as EpicDashboardAnswer;
+    await dana.page.getByText(new RegExp(`^\\d+ contracts?, ${formatMoney(months[0]!.financed)}$`)).waitFor();
+    await dana.page.getByRole('button', { name: 'Close', exact: true }).click();
+    await dana.page.goBack();
+    await dana.page.getByRole('heading', { name: /^Financed, 01/ }).waitFor();
+
+    const tile = dana.page.getByRole('region', { name: 'Membership sales', exact: true });
+    await tile.getByRole('button').click();
+    await dana.page.getByText(`${sales.sold} contracts, ${formatMoney(sales.volume)}`).waitFor();
+    const { rows } = (await dana.sends('GET', '/api/Reports/epic-dashboard/rows?figure=paidInFull')) as ContractsBehindAnswer;
+    await erin.sends('PUT', `/api/EpicContracts/${rows.find(({ contractStatus }) => contractStatus === 'Signed')!.epicContractId}/Status`, { contractStatus: 'Canceled', reason: 'Asked for' });
+    await dana.page.getByText(`${sales.sold - 1} contracts, `).waitFor();
+    await tile.getByText(`${sales.sold - 1} sold`).waitFor();
+    await dana.page.getByText(/^moved just now, .*: /).waitFor();
+    expect(dana.pageLoads).toBe(1);
+  });
+
+  it('has tiers in the order of the products, whose members show what they paid, and says of an empty year which one has something', async () => {
+    const dana = await colleague('executive');
+    await dana.opens(DASHBOARD, 'Epic Dashboard');
+    const tiers = dana.page.getByRole('region', { name: 'Members by tier' }).locator('.pie-line');
+    await tiers.first().waitFor();
+    expect((await tiers.locator('.pie-name').allInnerTexts()).slice(0, 5)).toEqual(['Embarc', 'Rendezvous', 'Voyager', 'Odyssey', 'Legacy']);
+    await tiers.filter({ hasText: 'Odyssey' }).click();
+    await dana.page.getByText(/^\d+ members behind this slice$/).waitFor();
+    for (const head of ['Contract status', 'Paid', 'Total price', 'Points to buy']) await dana.page.getByRole('columnheader', { name: head, exact: true }).waitFor();
+    await dana.opens(`${DASHBOARD}?year=2020`, 'Epic Dashboard');
+    await dana.page.getByText('No memberships were sold in 2020 and 2019.').waitFor();
+    await dana.page.getByRole('button', { name: /^Show 20/ }).click();
+    await dana.page.getByRole('group', { name: /^Membership sales by month/ }).waitFor();
   });
 });

@@ -14,18 +14,20 @@ interface PieCardProps {
   readonly noun: string;
   readonly slices: readonly Slice[] | undefined;
   readonly chosen: string | undefined;
+  /** Across, in pixels, where it is smaller than usual. */
+  readonly size?: number;
   /** Absent for readers who may not see what is behind a slice. */
   readonly onChoose?: ((name: string) => void) | undefined;
 }
 
 /** A pie whose legend counts; a slice or its line is chosen to see what is behind it. */
-export function PieCard({ title, noun, slices, chosen, onChoose }: PieCardProps) {
+export function PieCard({ title, noun, slices, chosen, size, onChoose }: PieCardProps) {
   const total = slices?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <Section title={title} className="pie-card">
       <div className="pie">
         <div className="pie-figure">
-          <Suspense fallback={null}>{slices && total > 0 && <Pie slices={slices} chosen={chosen} onChoose={onChoose} />}</Suspense>
+          <Suspense fallback={null}>{slices && total > 0 && <Pie slices={slices} chosen={chosen} onChoose={onChoose} {...(size && { size })} />}</Suspense>
           <div className="pie-total">
             <b>{slices && <MovingFigure value={total} format={formatCount} />}</b>
             {noun}

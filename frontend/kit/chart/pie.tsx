@@ -10,24 +10,27 @@ interface PieProps {
   readonly slices: readonly Slice[];
   readonly chosen: string | undefined;
   readonly onChoose: ((name: string) => void) | undefined;
+  /** Across, in pixels. */
+  readonly size?: number;
 }
 
 const SIZE = 216;
 
 /** The slices; the legend beside them says their names and figures, and is what the keyboard reaches. */
-export function Pie({ slices, chosen, onChoose }: PieProps) {
+export function Pie({ slices, chosen, onChoose, size = SIZE }: PieProps) {
+  const part = (of: number) => Math.round((of * size) / SIZE);
   const shown = slices.filter(({ count }) => count > 0);
   return (
-    <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} role="presentation">
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} role="presentation">
       <VictoryPie
         standalone={false}
-        width={SIZE}
-        height={SIZE}
+        width={size}
+        height={size}
         padding={4}
-        innerRadius={64}
+        innerRadius={part(64)}
         padAngle={1.6}
         data={shown.map(({ name, count }) => ({ x: name, y: count }))}
-        radius={({ datum }) => (nameOf(datum) === chosen ? 106 : 101)}
+        radius={({ datum }) => (nameOf(datum) === chosen ? part(106) : part(101))}
         labels={() => ''}
         labelComponent={<NoLabel />}
         style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', cursor: onChoose ? 'pointer' : 'default' } }}

@@ -1,56 +1,108 @@
-import { useSearchParams } from 'react-router-dom';
-import { PieCard } from '../../kit/chart/pie-card.js';
-import { Tile } from '../../kit/chart/tile.js';
-import '../../kit/chart/chart.css';
-import { formatCount } from '../../kit/format/money.js';
+import { epicMeasures } from '../../../events/reports/epic.rules.js';
+import type { EpicDashboardAnswer } from '../../../backend/reports/epic/epic-dashboard.dto.js';
+import { epicDashboardTitle } from '../../../backend/reports/epic/epic-dashboard.rules.js';
+import { behindParams, epicQuery, readEpicView, sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { today } from '../../kit/format/dates.js';
+import { Figures } from '../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
-import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
-import { statusColor } from '../../kit/status/status-tone.js';
-import { useSession } from '../../server/session.js';
 import { permissionInWords } from '../../my-account/permission-words.js';
+import { useSession } from '../../server/session.js';
+import { paceWords } from '../table/pace-words.js';
+import { useReportAddress } from '../table/use-report-address.js';
+import { YearSteps } from '../year/year-steps.js';
+import { ContractsBehind } from './contracts-behind.js';
+import { EpicTiles } from './epic-tiles.js';
 import { MembersBehind } from './members-behind.js';
-import { useEpicFigures } from './use-epic-figures.js';
-import '../year/year-screen.css';
+import { MembersCharts } from './members-charts.js';
+import { PoolCard } from './pool-card.js';
+import { SalesCard } from './sales-card.js';
+import { movedBy, useEpicDashboard } from './use-epic-dashboard.js';
+import './epic-dashboard.css';
 
-const NONE = '(none)';
+/** What an address says of an open figure; nothing is open. */
+const CLOSED = { figure: undefined, month: undefined, by: undefined, name: undefined } as const;
 
 /** /admin/reports-epic-dashboard (document 3, 2.8) */
 export function EpicDashboard() {
   const { may } = useSession();
-  const { tiers, statuses, balance, position, problem, retry } = useEpicFigures();
-  const [params, setParams] = useSearchParams();
-  const [dimension, name] = [params.get('by') === 'status' ? 'status' : 'tier', params.get('name')] as const;
-  const choose = (by: 'tier' | 'status', chosen: string) => setParams(by === dimension && chosen === name ? {} : { by, name: chosen });
-  const opens = may('Epic_Members_Main');
-  const count = (status?: string) => statuses?.reduce((sum, one) => (status === undefined || one.name === status ? sum + one.count : sum), 0);
-  const opensStatement = may('PointsLedger_Main') ? { to: '/admin/points-statement' } : {};
+  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { params, put } = useReportAddress();
+  const lastDay = asOf ?? today();
+  const view = readEpicView(params, lastDay);
+  const query = epicQuery(view, asOf);
+  const report = useEpicDashboard(query.toString());
+  const { answer, isOld, moved, problem, retry } = report;
+  const { behind } = view;
+  const opens = { contracts: may('Epic_Contracts_Main'), members: may('Epic_Members_Main') };
+  const open = (next: EpicBehind) => put({ ...CLOSED, ...(sameBehind(behind, next) ? {} : behindParams(next)) });
+  const goTo = (year: number) => put({ ...CLOSED, year: year === Number(lastDay.slice(0, 4)) ? undefined : String(year) });
+  const drawn = {
+    answer,
+    behind,
+    openContracts: opens.contracts ? open : undefined,
+    openMembers: opens.members ? open : undefined,
+    statement: may('PointsLedger_Main') ? statementOf(answer) : undefined,
+  };
+  const shown = isOld ? undefined : answer;
   return (
-    <Page title="Epic Dashboard">
-      <PageHeader title="Epic Dashboard" note="members and points, live" actions={<PrintButton />} />
-      {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      <div className="tiles">
-        <Tile label="Points balance" value={balance} format={formatCount} {...opensStatement}>
-          of the points ledger, as it is now
-        </Tile>
-        <Tile label="Members" value={count()} format={formatCount}>
-          {tiers && `in ${tiers.length} ${tiers.length === 1 ? 'tier' : 'tiers'}`}
-        </Tile>
-        <Tile label="Active members" value={count('Active')} format={formatCount} isOpen={dimension === 'status' && name === 'Active'} {...(opens && { onOpen: () => choose('status', 'Active') })}>
-          {count('Pending') !== undefined && `${formatCount(count('Pending')!)} pending, of ${formatCount(count()!)}`}
-        </Tile>
-      </div>
-      <div className="year-charts">
-        <PieCard title="Members by tier" noun="members" slices={tiers?.map((tier, place) => ({ name: tier.name || NONE, count: tier.count, color: shade(place, tiers.length) }))} chosen={dimension === 'tier' ? (name ?? undefined) : undefined} onChoose={opens ? (chosen) => choose('tier', chosen) : undefined} />
-        <PieCard title="Members by status" noun="members" slices={statuses?.map((status) => ({ name: status.name || NONE, count: status.count, color: statusColor(status.name) }))} chosen={dimension === 'status' ? (name ?? undefined) : undefined} onChoose={opens ? (chosen) => choose('status', chosen) : undefined} />
-      </div>
-      {name !== null && position && opens && <MembersBehind key={`${dimension} ${name}`} field={dimension === 'tier' ? 'membershipTier' : 'memberStatus'} value={name === NONE ? '' : name} position={position} />}
-      {!opens && <p className="page-note">To see the members themselves takes {permissionInWords('Epic_Members_Main')} among your permissions.</p>}
+    <Page title={epicDashboardTitle} className="report-paper">
+      <PageHeader
+        title={epicDashboardTitle}
+        note={
+          <span className="epic-note">
+            <YearSteps year={view.year} last={Number(lastDay.slice(0, 4))} onGo={goTo} />
+            {moved ? <span role="status">{`moved just now, ${moved.last.change.by}: ${movedBy[moved.last.list] ?? 'a record'}`}</span> : (answer || !problem) && paceWords(report, asOf)}
+          </span>
+        }
+        actions={
+          <>
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
+            <ExportButtons url={`/api/Reports/epic-dashboard/Export?${query.toString()}`} />
+            <PrintButton />
+          </>
+        }
+      />
+      {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
+      {(answer || !problem) && (
+        <Figures isOld={isOld}>
+          <EpicTiles {...drawn} />
+          <div className="epic-charts">
+            <SalesCard {...drawn} year={view.year} onYear={goTo} />
+            <PoolCard {...drawn} />
+          </div>
+          <MembersCharts {...drawn} />
+          {!(opens.members && opens.contracts) && <Lacking {...opens} />}
+        </Figures>
+      )}
+      {behind && 'by' in behind && opens.members && shown && <MembersBehind key={JSON.stringify(behind)} query={query} isNewest={view.to === lastDay} behind={behind} position={shown.position} onClose={() => put(CLOSED)} />}
+      {behind && 'figure' in behind && opens.contracts && shown && <ContractsBehind key={JSON.stringify(behind)} query={query} behind={behind} year={view.year} position={shown.position} onClose={() => put(CLOSED)} />}
     </Page>
   );
 }
 
-/** Tiers are no statuses: shades of one colour tell them apart. */
-function shade(place: number, of: number): string {
-  return `color-mix(in srgb, var(--accent) ${30 + Math.round((70 * (place + 1)) / of)}%, var(--card))`;
+/** What the screen draws, and who may open what. */
+export interface EpicDrawn {
+  /** Undefined until it is known. */
+  readonly answer: EpicDashboardAnswer | undefined;
+  readonly behind: EpicBehind | undefined;
+  /** Absent for readers to whom contracts are shut. */
+  readonly openContracts: ((behind: EpicBehind) => void) | undefined;
+  readonly openMembers: ((behind: EpicBehind) => void) | undefined;
+  /** Where the points are told row by row; absent for readers to whom it is shut. */
+  readonly statement: string | undefined;
+}
+
+function statementOf(answer: EpicDashboardAnswer | undefined): string {
+  if (!answer) return '/admin/points-statement';
+  return `/admin/points-statement?${new URLSearchParams({ period: `${answer.from}..${answer.to}`, ...(!answer.live && { asOf: answer.asOf }) }).toString()}`;
+}
+
+function Lacking({ contracts, members }: { readonly contracts: boolean; readonly members: boolean }) {
+  const words = [...(members ? [] : [`the members themselves takes ${permissionInWords('Epic_Members_Main')}`]), ...(contracts ? [] : [`the contracts behind ${epicMeasures.volume.label.toLowerCase()} takes ${permissionInWords('Epic_Contracts_Main')}`])];
+  return <p className="page-note">To see {words.join(', and ')} among your permissions.</p>;
 }

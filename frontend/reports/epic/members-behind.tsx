@@ -1,65 +1,80 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Filter } from '../../../backend/platform/lists/list.dto.js';
-import { memberListColumns } from '../../../projections/member-list/member-list.columns.js';
-import type { ShownMember } from '../../../projections/member-list/member-list.queries.js';
+import { NONE } from '../../../events/reports/report-keys.rules.js';
+import type { MemberBehindSlice, MembersBehindAnswer } from '../../../backend/reports/epic/epic-dashboard.dto.js';
+import { behindParams, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
+import { paymentWords } from '../../../backend/reports/epic/epic-words.rules.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
+import { formatDate } from '../../kit/format/dates.js';
 import { countOf } from '../../kit/format/money.js';
-import { columnsOf } from '../../kit/list/columns-of.js';
 import { Section } from '../../kit/page/section.js';
-import { allRows } from '../../kit/sheet/all-rows.js';
 import { Sheet } from '../../kit/sheet/sheet.js';
-import { sheetColumns } from '../../kit/sheet/sheet-column.js';
+import type { SheetColumn } from '../../kit/sheet/sheet-column.js';
 import { StatusDot } from '../../kit/status/status.js';
+import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 
 const noun = { one: 'member', many: 'members' };
-const shown: readonly string[] = ['lastName', 'memberId', 'memberStatus', 'epicContractId', 'contractStatus', 'membershipTier', 'membershipStartDate', 'rciMemberNumber'];
 
 interface MembersBehindProps {
-  readonly field: 'membershipTier' | 'memberStatus';
-  /** Empty for members without one. */
-  readonly value: string;
+  /** Of the figures above. */
+  readonly query: URLSearchParams;
+  /** Nobody was enrolled later: the list, which has no years, shows the same. */
+  readonly isNewest: boolean;
+  readonly behind: Extract<EpicBehind, { readonly by: string }>;
+  /** These rows are at least as new. */
   readonly position: string;
+  readonly onClose: () => void;
 }
 
-/** The members behind a slice. */
-export function MembersBehind({ field, value, position }: MembersBehindProps) {
-  const { may } = useSession();
-  const filters: readonly Filter[] = [value === '' ? { field, op: 'empty' } : { field, op: 'is', value }];
+/** The members behind a slice: as many as it counts. */
+export function MembersBehind({ query, isNewest, behind, position, onClose }: MembersBehindProps) {
+  const { by, name } = behind;
+  const asked = new URLSearchParams({ ...Object.fromEntries(query), ...behindParams(behind) }).toString();
   const { data, error, refetch } = useQuery({
-    queryKey: ['members-behind', field, value, position],
-    queryFn: ({ signal }) => allRows<ShownMember>({ list: 'member-list', key: 'memberId', filters, sort: '-memberId' }, signal),
+    queryKey: ['members-behind', asked, position],
+    queryFn: async ({ signal }) => (await get<MembersBehindAnswer>(`/api/Reports/epic-dashboard/members?${asked}`, signal, position)).data,
     placeholderData: keepPreviousData,
   });
-  const columns = useColumns();
-  const address = new URLSearchParams({ filters: JSON.stringify(filters), sort: '-memberId' }).toString();
+  const columns = useColumns(data?.rows);
+  const list = `/admin/epic-members?${by === 'tier' ? 'membershipTier' : 'memberStatus'}.oneOf=${encodeURIComponent(name)}`;
   const actions = (
     <>
-      {value !== '' && <Link to={`/admin/epic-members?${field}.oneOf=${encodeURIComponent(value)}`}>Open as list</Link>}
-      <ExportButtons url={`/api/lists/member-list/export?${address}`} />
+      {data?.live && isNewest && name !== NONE && <Link to={list}>Open as list</Link>}
+      <ExportButtons url={`/api/Reports/epic-dashboard/members/Export?${asked}`} />
+      <button type="button" className="link-button" onClick={onClose}>
+        Close
+      </button>
     </>
   );
   return (
-    <Section title={value || '(none)'} note={data && countOf(data.length, noun)} action={may('Epic_Members_Main') && actions}>
-      <Sheet name="Members behind a slice" columns={columns} rows={data} rowKey={({ memberId }) => String(memberId)} noun={noun} empty="No members are behind this slice." problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined} tallest={560} />
+    <Section title={name} note={data && `${countOf(data.count, noun)} behind this slice`} action={actions}>
+      <Sheet name="Members behind a slice" columns={columns} rows={data?.rows} rowKey={({ memberId }) => String(memberId)} noun={noun} empty="No members are behind this slice." problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined} tallest={560} />
     </Section>
   );
 }
 
-function useColumns() {
+function useColumns(rows: readonly MemberBehindSlice[] | undefined): readonly SheetColumn<MemberBehindSlice>[] {
   const { may } = useSession();
   const [opensMembers, opensContracts] = [may('Epic_Members_Detail'), may('Epic_Contracts_Detail')];
+  const first = rows?.[0];
+  const [seesMoney, seesPoints] = [first !== undefined && 'price' in first, first !== undefined && 'pointsToBuy' in first];
   return useMemo(() => {
-    const name = ({ firstName, lastName }: ShownMember) => `${firstName} ${lastName}`.trim();
-    const all = columnsOf<ShownMember>(memberListColumns, {
-      lastName: { render: (row) => (opensMembers ? <Link to={`/admin/epic-members-detail/${row.memberId}`}>{name(row)}</Link> : name(row)) },
-      memberStatus: { render: ({ memberStatus }) => <StatusDot status={memberStatus} /> },
-      contractStatus: { render: ({ contractStatus }) => <StatusDot status={contractStatus} /> },
-      epicContractId: { render: ({ epicContractId }) => (epicContractId > 0 ? opensContracts ? <Link to={`/admin/epic-contracts-detail/${epicContractId}`}>{epicContractId}</Link> : epicContractId : null) },
-    });
-    return sheetColumns(shown.flatMap((field) => all.filter((column) => column.field === field)));
-  }, [opensMembers, opensContracts]);
+    const money: readonly SheetColumn<MemberBehindSlice>[] = [
+      { field: 'payment', label: 'Paid', kind: 'text', width: 90, value: ({ payment }) => (payment ? paymentWords[payment] : '') },
+      { field: 'price', label: 'Total price', kind: 'money', width: 110, value: ({ price }) => price },
+    ];
+    return [
+      { field: 'name', label: 'Member', kind: 'text', width: 170, value: (row) => row.name, show: ({ name, memberId }) => (opensMembers ? <Link to={`/admin/epic-members-detail/${memberId}`}>{name || memberId}</Link> : name) },
+      { field: 'memberId', label: 'No.', kind: 'number', width: 72, align: 'start', reference: true, value: (row) => row.memberId },
+      { field: 'memberStatus', label: 'Status', kind: 'text', width: 110, value: (row) => row.memberStatus, show: ({ memberStatus }) => <StatusDot status={memberStatus} /> },
+      { field: 'epicContractId', label: 'Contract', kind: 'number', width: 84, align: 'start', reference: true, value: (row) => row.epicContractId || null, show: ({ epicContractId }) => (epicContractId > 0 ? opensContracts ? <Link to={`/admin/epic-contracts-detail/${epicContractId}`}>{epicContractId}</Link> : epicContractId : null) },
+      { field: 'contractStatus', label: 'Contract status', kind: 'text', width: 180, value: (row) => row.contractStatus, show: ({ contractStatus }) => <StatusDot status={contractStatus} /> },
+      { field: 'membershipStartDate', label: 'Start', kind: 'date', width: 104, value: ({ membershipStartDate }) => membershipStartDate, show: ({ membershipStartDate }) => formatDate(membershipStartDate) },
+      ...(seesMoney ? money : []),
+      ...(seesPoints ? [{ field: 'pointsToBuy', label: 'Points to buy', kind: 'number', width: 110, value: (row) => row.pointsToBuy } satisfies SheetColumn<MemberBehindSlice>] : []),
+    ];
+  }, [opensMembers, opensContracts, seesMoney, seesPoints]);
 }

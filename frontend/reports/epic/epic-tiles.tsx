@@ -1,0 +1,38 @@
+import { epicMeasures } from '../../../events/reports/epic.rules.js';
+import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
+import { Tile } from '../../kit/chart/tile.js';
+import { formatCount, formatMoney } from '../../kit/format/money.js';
+import { AgainstWords } from '../year/against-words.js';
+import type { EpicDrawn } from './epic-dashboard.js';
+import { pointsLess, signed } from './epic-words.js';
+
+/** The five figures of the year, each opening what it counts. */
+export function EpicTiles({ answer, behind, openContracts, openMembers, statement }: EpicDrawn) {
+  const opener = (open: ((behind: EpicBehind) => void) | undefined, figure: EpicBehind) => ({ isOpen: sameBehind(behind, figure), ...(open && { onOpen: () => open(figure) }) });
+  const counted = (status: string) => answer?.members.statuses.find(({ name }) => name === status)?.count ?? 0;
+  const against = answer && answer.year - 1;
+  return (
+    <div className="tiles epic-tiles">
+      <Tile label={epicMeasures.volume.label} value={answer && Number(answer.sales.volume)} format={formatMoney} {...opener(openContracts, { figure: 'sold', month: undefined })}>
+        {answer && (
+          <span title={`Against ${against} through ${answer.to.slice(5, 7)}/${answer.to.slice(8)}: ${formatMoney(answer.before.volume)}, ${formatCount(answer.before.sold)} sold`}>
+            <AgainstWords now={Number(answer.sales.volume)} before={Number(answer.before.volume)} unit="money" then={String(against)} />
+            {answer.sales.sold > 0 && `, ${formatCount(answer.sales.sold)} sold`}
+          </span>
+        )}
+      </Tile>
+      <Tile label={epicMeasures.financedShare.label} value={answer && Number(answer.sales.financedShare)} format={(share) => share.toFixed(1)} unit="%" {...opener(openContracts, { figure: 'financed', month: undefined })}>
+        {answer && (answer.sales.sold === 0 ? 'nothing was sold' : `${pointsLess(answer.sales, answer.before)}${formatMoney(answer.sales.financed)}`)}
+      </Tile>
+      <Tile label={epicMeasures.pointsOutstanding.label} value={answer?.points.closing} format={formatCount} {...(statement && { to: statement })}>
+        {answer && `${signed(answer.points.closing - answer.points.opening)} since 01/01`}
+      </Tile>
+      <Tile label="Active members" value={answer && counted('Active')} format={formatCount} {...opener(openMembers, { by: 'status', name: 'Active' })}>
+        {answer && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}`}
+      </Tile>
+      <Tile label={epicMeasures.overLimit.label} value={answer?.apr.over} format={formatCount} {...opener(openContracts, { figure: 'overLimit', month: undefined })}>
+        {answer && <span title={`${epicMeasures.overLimit.counts}.`}>{`of ${formatCount(answer.apr.financed)} financed${openContracts ? ', compliance view' : ''}`}</span>}
+      </Tile>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { epicMeasures } from '../../../events/reports/epic.rules.js';
+import type { PointsFigures } from '../../../backend/reports/epic/epic-dashboard.rules.js';
+import { FiguresTable } from '../../kit/chart/figures-table.js';
+import { formatCount } from '../../kit/format/money.js';
+import { Section } from '../../kit/page/section.js';
+import type { EpicDrawn } from './epic-dashboard.js';
+import { monthName, signed } from './epic-words.js';
+
+const PoolCurve = lazy(async () => ({ default: (await import('./pool-curve.js')).PoolCurve }));
+
+const TITLE = epicMeasures.pointsOutstanding.label;
+
+/** How the points of the pool went, and what moved them. */
+export function PoolCard({ answer, statement }: Pick<EpicDrawn, 'answer' | 'statement'>) {
+  const [asTable, setAsTable] = useState(false);
+  const actions = (
+    <>
+      <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
+        {asTable ? 'Show as chart' : 'Show as table'}
+      </button>
+      {statement && <Link to={statement}>Statement</Link>}
+    </>
+  );
+  return (
+    <Section title={<span title={`${epicMeasures.pointsOutstanding.counts}.`}>{TITLE}</span>} note={<span className="epic-pool-note">balance of the pool</span>} action={actions} className="epic-card">
+      {answer && asTable && <FiguresTable className="epic-months" rows={answer.points.months} keyOf={({ month }) => month} columns={[{ head: 'At the end of', cell: ({ month }) => `${monthName(month)} ${month.slice(0, 4)}` }, { head: 'Points', figure: true, cell: ({ balance }) => formatCount(balance) }]} />}
+      {answer && !asTable && (
+        <Suspense fallback={<div className="epic-pool" />}>
+          <PoolCurve title={TITLE} months={answer.points.months} />
+        </Suspense>
+      )}
+      {answer && <Moved year={answer.year} points={answer.points} />}
+    </Section>
+  );
+}
+
+function Moved({ year, points: { ceded, closedAndBought, other } }: { readonly year: number; readonly points: PointsFigures }) {
+  const moves = [[ceded, 'ceded'], [closedAndBought, 'closed and bought'], ...(other === 0 ? [] : [[other, 'corrected'] as const])] as const;
+  return (
+    <p className="epic-moved">
+      In {year}:{' '}
+      {moves.map(([points, words]) => (
+        <span key={words}>
+          <b className={points < 0 ? 'epic-less' : 'epic-more'}>{signed(points)}</b> {words}
+        </span>
+      ))}
+    </p>
+  );
+}
