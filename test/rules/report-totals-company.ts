@@ -43,9 +43,12 @@ const ofTour = fc.oneof(
   rep.map((by) => made(TourDetailsRevised({ changes: Object.fromEntries(Object.entries(by).map(([name, value]) => [name, to(value)])) }))),
 );
 
-const begun = fc.record({ tourId, price: word(prices), contractStatus: word(contractStatuses) }).map(({ price, ...facts }) => ({
+const payments = ['Finance Transaction', 'Cash/Check Full Payment'];
+const rates = ['15.78', '18.00', '18.01'];
+
+const begun = fc.record({ tourId, price: word(prices), contractStatus: word(contractStatuses), contractDate: word(days), payment: word(payments), aprRate: word(rates) }).map(({ price, payment, aprRate, ...facts }) => ({
   resale: made(ResaleContractCreated({ contractId: 0, facts: { ...facts, purchasePrice: price } } as never)),
-  membership: made(EpicContractImported({ ...facts, epicContractId: 0, totalPurchasePrice: price, createdBy: 1, createdAt: '' } as never)),
+  membership: made(EpicContractImported({ ...facts, transactionType: payment, aprRate, epicContractId: 0, totalPurchasePrice: price, createdBy: 1, createdAt: '' } as never)),
 }));
 
 const ofContract = fc.oneof(
@@ -53,6 +56,7 @@ const ofContract = fc.oneof(
   begun,
   word(contractStatuses).map((status) => ({ resale: made(ContractStatusChanged(to(status))), membership: made(EpicContractStatusChanged({ memberId: 0, ...to(status) })) })),
   fc.constantFrom(...prices).map((price) => ({ resale: made(FinancialTermsRevised({ changes: { purchasePrice: to(price) } })), membership: made(EpicContractTermsRevised({ memberId: 0, changes: { totalPurchasePrice: to(price) } })) })),
+  fc.record({ contractDate: word(days), transactionType: word(payments), aprRate: word(rates) }).map((terms) => ({ resale: made(FinancialTermsRevised({ changes: {} })), membership: made(EpicContractTermsRevised({ memberId: 0, changes: Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, to(value)])) })) })),
   fc.integer({ min: 0, max: 4 }).map((tour) => ({ resale: made(DealRevised({ changes: { tourId: to(tour) } })), membership: made(EpicContractDealRevised({ memberId: 0, changes: { tourId: to(tour) } })) })),
 );
 

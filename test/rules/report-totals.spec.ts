@@ -3,28 +3,40 @@ import type { Decimal } from 'decimal.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
+import type { Projection, Totals } from '../../projections/engine/projection.js';
 import { fold, steps } from '../../projections/engine/write/fold.js';
 import { totalsDeltas } from '../../projections/engine/write/totals.js';
 import type { TableLayout } from '../../projections/engine/schema/table-layout.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
+import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
 import { companies, stored } from './report-totals-company.js';
+import { soldPlainly } from './report-totals-memberships.js';
 import { addTo, byLine, figures, plainly, type Figures } from './report-totals-plainly.js';
 
 /** 2,000 before a release. */
 const COMPANIES = Number(process.env.REPORT_COMPANIES ?? 300);
 const layout = { filled: (row: object) => row, key: 'key' } as unknown as TableLayout;
 
+type Of = Readonly<Record<string, unknown>>;
+
+const ofTours = (of: Of) => [...(of.dimension === undefined ? [of.sourceKey, of.repKey] : [of.dimension, of.name]), of.lens];
+const ofMemberships = ({ contractDate, payment }: Of) => [contractDate, payment];
+
 /** What the running totals of a list come to by line and lens, as far as they count the period. */
-function running(list: string, events: readonly StoredEvent[], counts: (of: Readonly<Record<string, unknown>>) => boolean): Figures {
-  const totals = countedTours.totals.find((candidate) => candidate.list === list)!;
+function running(list: string, events: readonly StoredEvent[], counts: (of: Of) => boolean): Figures {
+  return runningOf(countedTours, layout, ofTours, list, events, counts);
+}
+
+function runningOf<Row extends object>(projection: Projection<Row>, to: TableLayout, place: (of: Of) => readonly unknown[], list: string, events: readonly StoredEvent[], counts: (of: Of) => boolean): Figures {
+  const totals = projection.totals.find((candidate) => candidate.list === list)!;
   const rows = new Map<string, object>();
   const shown: Record<string, Decimal> = {};
   for (let next = 0, size = 1; next < events.length; next += size, size = (size % 7) + 1) {
-    const folded = fold(layout, steps(countedTours, vocabulary, events.slice(next, next + size)), rows, new Set());
+    const folded = fold(to, steps(projection as unknown as Projection, vocabulary, events.slice(next, next + size)), rows, new Set());
     expect(folded.parked).toEqual([]);
     for (const { key, after } of folded.rows) if (after) rows.set(String(key), after);
-    for (const { of, add } of totalsDeltas(totals, folded.rows).filter((delta) => counts(delta.of))) {
-      for (const [measure, amount] of Object.entries(add)) addTo(shown, [...(of.dimension === undefined ? [of.sourceKey, of.repKey] : [of.dimension, of.name]), of.lens, measure], amount);
+    for (const { of, add } of totalsDeltas(totals as unknown as Totals<object>, folded.rows).filter((delta) => counts(delta.of))) {
+      for (const [measure, amount] of Object.entries(add)) addTo(shown, [...place(of), measure], amount);
     }
   }
   return figures(shown);
@@ -56,6 +68,24 @@ describe('The totals of reports', () => {
         const earlier = running('counted-tour-months-told-in-months', events, ({ month, day }) => february(month) && String(day) < thisMonth);
         const since = running('counted-tour-months-told-in-days', events, ({ month, day }) => february(month) && String(day) >= thisMonth && String(day) <= asOf);
         expect(together(earlier, since)).toEqual(byLine(plainly(known, (date) => date.startsWith('2026-02'))));
+      }),
+      { numRuns: COMPANIES },
+    );
+  });
+});
+
+describe('The totals of the Epic dashboard', () => {
+  const contracts = { ...layout, key: 'epicContractId' } as TableLayout;
+  const sold = (list: string, events: readonly StoredEvent[], counts: (of: Of) => boolean = () => true) => runningOf(soldMemberships, contracts, ofMemberships, list, events, counts);
+
+  it('are what a plain fold of all membership contracts comes to, now and as of any past day', () => {
+    fc.assert(
+      fc.property(companies, fc.integer({ min: 0, max: 40 }), (company, later) => {
+        const events = stored(company);
+        const asOf = newYorkDay(new Date(Date.parse('2026-01-01T15:00:00Z') + later * 86_400_000));
+        const known = events.filter(({ metadata }) => newYorkDay(new Date((metadata as { occurredAt: string }).occurredAt)) <= asOf);
+        expect(sold('sold-membership-days', events)).toEqual(soldPlainly(events));
+        expect(sold('sold-membership-days-told', events, ({ day }) => String(day) <= asOf)).toEqual(soldPlainly(known));
       }),
       { numRuns: COMPANIES },
     );

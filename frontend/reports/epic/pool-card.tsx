@@ -4,6 +4,7 @@ import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import type { PointsFigures } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { FiguresTable } from '../../kit/chart/figures-table.js';
 import { formatCount } from '../../kit/format/money.js';
+import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import type { EpicDrawn } from './epic-dashboard.js';
 import { monthName, signed } from './epic-words.js';
@@ -15,23 +16,27 @@ const TITLE = epicMeasures.pointsOutstanding.label;
 /** How the points of the pool went, and what moved them. */
 export function PoolCard({ answer, statement }: Pick<EpicDrawn, 'answer' | 'statement'>) {
   const [asTable, setAsTable] = useState(false);
+  const isEmpty = answer?.points.months.every(({ balance }) => balance === 0) === true;
   const actions = (
     <>
-      <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
-        {asTable ? 'Show as chart' : 'Show as table'}
-      </button>
+      {!isEmpty && (
+        <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </button>
+      )}
       {statement && <Link to={statement}>Statement</Link>}
     </>
   );
   return (
-    <Section title={<span title={`${epicMeasures.pointsOutstanding.counts}.`}>{TITLE}</span>} note={<span className="epic-pool-note">balance of the pool</span>} action={actions} className="epic-card">
-      {answer && asTable && <FiguresTable className="epic-months" rows={answer.points.months} keyOf={({ month }) => month} columns={[{ head: 'At the end of', cell: ({ month }) => `${monthName(month)} ${month.slice(0, 4)}` }, { head: 'Points', figure: true, cell: ({ balance }) => formatCount(balance) }]} />}
-      {answer && !asTable && (
+    <Section title={<span title={`${epicMeasures.pointsOutstanding.counts}.`}>{TITLE}</span>} note="balance of the pool" action={actions} className="epic-card">
+      {isEmpty && <EmptyNotice text={`The pool held no points in ${answer.year}.`} />}
+      {answer && !isEmpty && asTable && <FiguresTable className="epic-months" rows={answer.points.months} keyOf={({ month }) => month} columns={[{ head: 'At the end of', cell: ({ month }) => `${monthName(month)} ${month.slice(0, 4)}` }, { head: 'Points', figure: true, cell: ({ balance }) => formatCount(balance) }]} />}
+      {answer && !isEmpty && !asTable && (
         <Suspense fallback={<div className="epic-pool" />}>
           <PoolCurve title={TITLE} months={answer.points.months} />
         </Suspense>
       )}
-      {answer && <Moved year={answer.year} points={answer.points} />}
+      {answer && !isEmpty && <Moved year={answer.year} points={answer.points} />}
     </Section>
   );
 }
