@@ -1,4 +1,5 @@
 import { reportRules } from '../../backend/reports/reports.rules.js';
+import type { MembersBehindAnswer } from '../../backend/reports/epic/epic-dashboard.dto.js';
 import type { ReportAnswer, ReportMonthsAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
@@ -76,6 +77,16 @@ describe('Every role, on every report', () => {
     const [who, held] = [people.get(role)!, rolePresets[role]];
     const [figures, members] = await Promise.all(['', '/rows'].map(async (call) => (await who.fetch(`/api/Reports/epic-membership-points${call}`)).status));
     expect([figures, members]).toEqual([held.includes('Reports_EpicDashboard') ? 200 : 403, held.includes('Epic_Members_Main') ? 200 : 403]);
+  });
+
+  it.each(roles)('%s sees the Epic dashboard, the contracts and the members behind it only where they are open to it, and what members paid only with contracts', async (role) => {
+    const [who, held] = [people.get(role)!, rolePresets[role]];
+    const [figures, rows, members] = await Promise.all(['', '/rows', '/members?by=status&name=Active'].map((call) => who.fetch(`/api/Reports/epic-dashboard${call}`)));
+    const open = (permission: PermissionName) => (held.includes(permission) ? 200 : 403);
+    expect([figures!.status, rows!.status, members!.status]).toEqual([open('Reports_EpicDashboard'), open('Epic_Contracts_Main'), open('Epic_Members_Main')]);
+    if (!members!.ok) return;
+    const behind = (await members!.json()) as MembersBehindAnswer;
+    expect(behind.rows.some((row) => 'price' in row)).toBe(contracts.membership.some((permission) => held.includes(permission)));
   });
 });
 
