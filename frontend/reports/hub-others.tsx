@@ -1,15 +1,18 @@
 import { BankAccountIcon, DoughnutChartIcon, MapIcon, TimelineBarChartIcon } from '@blueprintjs/icons';
 import { cedePath, cedeQuestion, cedeTitle } from '../../backend/reports/cede/cede-report.rules.js';
+import { epicDashboardPath, epicDashboardTitle } from '../../backend/reports/epic/epic-dashboard.rules.js';
+import { epicQuery } from '../../backend/reports/epic/epic-view.rules.js';
 import { reportDays } from '../../backend/reports/report-periods.rules.js';
 import { useAsOf } from '../kit/as-of/use-as-of.js';
 import { ShareBar } from '../kit/chart/share-bar.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
 import { today } from '../kit/format/dates.js';
-import { formatCount } from '../kit/format/money.js';
+import { formatCount, formatMoney } from '../kit/format/money.js';
 import { statusColor } from '../kit/status/status-tone.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { useCedeReport } from './epic/points/use-cede-report.js';
-import { useEpicFigures } from './epic/use-epic-figures.js';
+import { tierShade } from './epic/tier-shade.js';
+import { useEpicDashboard } from './epic/use-epic-dashboard.js';
 import { HubEntry, type HubReportWords } from './hub-entry.js';
 import { HubMonths } from './hub-months.js';
 import { ofTours, sinceLastMonth } from './hub-reports.js';
@@ -19,7 +22,7 @@ import { useReport } from './table/use-report.js';
 
 export const allTours: HubReportWords = { name: 'All Tours', question: 'Each tour and what came of it', icon: <MapIcon /> };
 export const contracts: HubReportWords = { name: 'Contracts Dashboard', question: 'What stands where, what is late?', icon: <DoughnutChartIcon /> };
-export const memberships: HubReportWords = { name: 'Epic Dashboard', question: 'Who joined, and how did they pay?', icon: <TimelineBarChartIcon /> };
+export const memberships: HubReportWords = { name: epicDashboardTitle, question: 'Who joined, and how did they pay?', icon: <TimelineBarChartIcon /> };
 export const ceded: HubReportWords = { name: cedeTitle, question: cedeQuestion, icon: <BankAccountIcon /> };
 
 export function AllTours() {
@@ -36,10 +39,11 @@ export function Contracts() {
 }
 
 export function Memberships() {
-  const { statuses, balance, problem } = useEpicFigures();
-  const members = statuses?.reduce((sum, { count }) => sum + count, 0);
-  const shares = statuses?.map(({ name, count }) => ({ name, count, color: statusColor(name) }));
-  return <HubEntry {...memberships} path="/admin/reports-epic-dashboard" glance={shares && <ShareBar shares={shares} label="Members by status" />} figure={members} format={formatCount} unit="members" note={`${balance === undefined ? '' : `${formatCount(balance)} points`}${useNowWords()}`} problem={problem} />;
+  const { day } = useAsOf();
+  const { answer, isOld, problem } = useEpicDashboard(epicQuery({ year: Number((day ?? today()).slice(0, 4)) }, day).toString());
+  const known = isOld ? undefined : answer;
+  const shares = known?.members.tiers.map((tier, place, { length }) => ({ ...tier, color: tierShade(place, length) }));
+  return <HubEntry {...memberships} path={epicDashboardPath} glance={shares && <ShareBar shares={shares} label="Members by tier" />} figure={known && Number(known.sales.volume)} format={formatMoney} note={known && `${known.sales.financedShare}% financed`} problem={problem} />;
 }
 
 export function Ceded() {

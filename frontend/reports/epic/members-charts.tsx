@@ -4,6 +4,7 @@ import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import type { EpicDrawn } from './epic-dashboard.js';
+import { tierShade } from './tier-shade.js';
 
 /** Whom the company has as members: a slice opens them. */
 export function MembersCharts({ answer, behind, openMembers }: EpicDrawn) {
@@ -19,15 +20,8 @@ export function MembersCharts({ answer, behind, openMembers }: EpicDrawn) {
   }
   return (
     <div className="epic-donuts">
-      <PieCard title="Members by tier" noun="members" size={146} slices={tiers?.map((tier, place) => ({ ...tier, color: shade(place, tiers.length) }))} chosen={chosen('tier')} onChoose={chooser('tier')} />
+      <PieCard title="Members by tier" noun="members" size={146} slices={tiers?.map((tier, place) => ({ ...tier, color: tierShade(place, tiers.length) }))} chosen={chosen('tier')} onChoose={chooser('tier')} />
       <PieCard title="Members by status" noun="members" size={146} slices={statuses?.map((status) => ({ ...status, color: statusColor(status.name) }))} chosen={chosen('status')} onChoose={chooser('status')} />
     </div>
   );
-}
-
-/** Tiers are no statuses: shades of one colour tell them apart, the highest tier in the deepest. */
-function shade(place: number, of: number): string {
-  const depth = of === 1 ? 0.75 : place / (of - 1);
-  if (depth > 0.8) return 'var(--tier-highest)';
-  return `color-mix(in srgb, var(--accent) ${Math.round(32 + (68 * depth) / 0.8)}%, var(--card))`;
 }

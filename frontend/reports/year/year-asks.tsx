@@ -1,10 +1,9 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
-import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { OfAsks } from '../table/of-asks.js';
 import { SalesAsks } from '../table/sales-asks.js';
 import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
-import { addressOfBehind, FIRST_YEAR, type YearView } from '../../../backend/reports/year-view.rules.js';
+import { addressOfBehind, type YearView } from '../../../backend/reports/year-view.rules.js';
+import { YearSteps } from './year-steps.js';
 
 interface YearAsksProps {
   readonly report: string;
@@ -17,18 +16,12 @@ interface YearAsksProps {
 
 /** The year beside the one before it, and which sales are counted. */
 export function YearAsks({ report, view, answer, lastDay, onAsk }: YearAsksProps) {
-  const { year, against, kind, closedOnly } = view;
+  const { year, kind, closedOnly } = view;
   const last = Number(lastDay.slice(0, 4));
   const goTo = (next: number) => onAsk({ year: next === last ? undefined : String(next), ...addressOfBehind(undefined) });
   return (
     <div className="filter-bar no-print">
-      <ButtonGroup>
-        <Button icon={<ChevronLeftIcon className="mirrored" />} aria-label={`${against} against ${against - 1}`} disabled={against < FIRST_YEAR} onClick={() => goTo(against)} />
-        <span className="year-words">
-          <b>{year}</b> against {against}
-        </span>
-        <Button icon={<ChevronRightIcon className="mirrored" />} aria-label={`${year + 1} against ${year}`} disabled={year >= last} onClick={() => goTo(year + 1)} />
-      </ButtonGroup>
+      <YearSteps year={year} last={last} onGo={goTo} />
       <OfAsks report={report} view={view} answer={answer} onAsk={onAsk} />
       <SalesAsks kind={kind} closedOnly={closedOnly} onAsk={onAsk} />
     </div>
