@@ -11,6 +11,7 @@ import { formatCount, formatMoney } from '../kit/format/money.js';
 import { statusColor } from '../kit/status/status-tone.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { useCedeReport } from './epic/points/use-cede-report.js';
+import { shareWords } from './epic/epic-words.js';
 import { tierShade } from './epic/tier-shade.js';
 import { useEpicDashboard } from './epic/use-epic-dashboard.js';
 import { HubEntry, type HubReportWords } from './hub-entry.js';
@@ -43,7 +44,7 @@ export function Memberships() {
   const { answer, isOld, problem } = useEpicDashboard(epicQuery({ year: Number((day ?? today()).slice(0, 4)) }, day).toString());
   const known = isOld ? undefined : answer;
   const shares = known?.members.tiers.map((tier, place, { length }) => ({ ...tier, color: tierShade(place, length) }));
-  return <HubEntry {...memberships} path={epicDashboardPath} glance={shares && <ShareBar shares={shares} label="Members by tier" />} figure={known && Number(known.sales.volume)} format={formatMoney} note={known && `${known.sales.financedShare}% financed`} problem={problem} />;
+  return <HubEntry {...memberships} path={epicDashboardPath} glance={shares && <ShareBar shares={shares} label="Members by tier" />} figure={known && Number(known.sales.volume)} format={formatMoney} note={known && `${shareWords(Number(known.sales.financedShare))}% financed`} problem={problem} />;
 }
 
 export function Ceded() {

@@ -6,12 +6,12 @@ import { measures, type MeasureName } from '../../events/reports/measures.rules.
 import { useAsOf } from '../kit/as-of/use-as-of.js';
 import { today } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
+import { monthName } from '../kit/format/month-names.js';
 import { HubEntry } from './hub-entry.js';
 import { HubMonths } from './hub-months.js';
 import { reportDays, type ReportDays, type ReportPeriodWord } from '../../backend/reports/report-periods.rules.js';
 import { useReport } from './table/use-report.js';
 import { AgainstWords } from './year/against-words.js';
-import { monthNames } from './year/months-of-years.js';
 
 export interface HubReportProps {
   readonly name: ReportName;
@@ -48,7 +48,7 @@ function inWords(measure: MeasureName, value: number): string {
 const againstYear = ({ total, before, to }: ReportAnswer, measure: MeasureName) => (
   <AgainstWords now={Number(total[measure])} before={Number(before?.total[measure] ?? 0)} unit={measures[measure].unit} then={String(Number(to.slice(0, 4)) - 1)} />
 );
-const wasInMonth = ({ before, to }: ReportAnswer, measure: MeasureName) => `${monthNames[Number(to.slice(5, 7)) - 1]}, was ${inWords(measure, Number(before?.total[measure] ?? 0))}`;
+const wasInMonth = ({ before, to }: ReportAnswer, measure: MeasureName) => `${monthName(to)}, was ${inWords(measure, Number(before?.total[measure] ?? 0))}`;
 export const sinceLastMonth = 'last month to today';
 
 const ofSales = { of: 'sales-dashboard' } as const;

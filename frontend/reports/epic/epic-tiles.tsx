@@ -4,7 +4,7 @@ import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { AgainstWords } from '../year/against-words.js';
 import type { EpicDrawn } from './epic-dashboard.js';
-import { pointsLess, signed } from './epic-words.js';
+import { pointsLess, shareWords, signed } from './epic-words.js';
 
 /** The five figures of the year, each opening what it counts. */
 export function EpicTiles({ answer, behind, openContracts, openMembers, statement }: EpicDrawn) {
@@ -21,7 +21,7 @@ export function EpicTiles({ answer, behind, openContracts, openMembers, statemen
           </span>
         )}
       </Tile>
-      <Tile label={epicMeasures.financedShare.label} value={answer && Number(answer.sales.financedShare)} format={(share) => share.toFixed(1)} unit="%" {...opener(openContracts, { figure: 'financed', month: undefined })}>
+      <Tile label={epicMeasures.financedShare.label} value={answer && Number(answer.sales.financedShare)} format={shareWords} unit="%" {...opener(openContracts, { figure: 'financed', month: undefined })}>
         {answer && (answer.sales.sold === 0 ? 'nothing was sold' : `${pointsLess(answer.sales, answer.before)}${formatMoney(answer.sales.financed)}`)}
       </Tile>
       <Tile label={epicMeasures.pointsOutstanding.label} value={answer?.points.closing} format={formatCount} {...(statement && { to: statement })}>

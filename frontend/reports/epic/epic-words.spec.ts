@@ -1,4 +1,4 @@
-import { highestOf, placeAfter, pointsLess, shortMoney, shortPoints, signed } from './epic-words.js';
+import { pointsLess, shareWords, shortMoney, shortPoints, signed } from './epic-words.js';
 
 const sales = (financedShare: string, sold = 5) => ({ sold, volume: '0.00', paidInFull: '0.00', financed: '0.00', financedShare });
 
@@ -13,9 +13,5 @@ describe('The words of the Epic dashboard', () => {
     expect([shortMoney(98_950.5), shortMoney(850), shortPoints(9_000_000), shortPoints(2_500_000), shortPoints(450_000), shortPoints(0)]).toEqual(['99k', '850', '9M', '2.5M', '450k', '0']);
   });
 
-  it('mark the two highest months, and none where nothing was sold', () => expect([highestOf([5, 9, 0, 9]), highestOf([0, 3]), highestOf([0, 0])]).toEqual([[1, 3], [1], []]));
-
-  it('go by arrows from bar to bar and stay at the ends', () => {
-    expect([placeAfter(undefined, 'ArrowRight', 36), placeAfter(undefined, 'ArrowLeft', 36), placeAfter(35, 'ArrowRight', 36), placeAfter(0, 'ArrowLeft', 36), placeAfter(4, 'Home', 36), placeAfter(4, 'Tab', 36)]).toEqual([0, 35, 35, 0, 0, undefined]);
-  });
+  it('say a share with one place, halves up', () => expect([shareWords(45.55), shareWords(34), shareWords(0)]).toEqual(['45.6', '34.0', '0.0']));
 });

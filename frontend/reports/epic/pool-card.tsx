@@ -2,12 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import type { PointsFigures } from '../../../backend/reports/epic/epic-dashboard.rules.js';
+import { monthName } from '../../kit/format/month-names.js';
 import { FiguresTable } from '../../kit/chart/figures-table.js';
 import { formatCount } from '../../kit/format/money.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import type { EpicDrawn } from './epic-dashboard.js';
-import { monthName, signed } from './epic-words.js';
+import { signed } from './epic-words.js';
 
 const PoolCurve = lazy(async () => ({ default: (await import('./pool-curve.js')).PoolCurve }));
 

@@ -1,9 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { VictoryArea, VictoryAxis, VictoryChart, VictoryContainer, VictoryLine, VictoryScatter } from 'victory';
 import type { PointsFigures } from '../../../backend/reports/epic/epic-dashboard.rules.js';
+import { stepAmong } from '../../kit/chart/bar-steps.js';
+import { monthName } from '../../kit/format/month-names.js';
 import { useRoomWidth } from '../../kit/chart/use-room-width.js';
 import { formatCount } from '../../kit/format/money.js';
-import { monthName, placeAfter, shortPoints } from './epic-words.js';
+import { shortPoints } from './epic-words.js';
 
 interface PoolCurveProps {
   readonly title: string;
@@ -18,7 +20,7 @@ export function PoolCurve({ title, months }: PoolCurveProps) {
   const [room, width = 0] = useRoomWidth<HTMLDivElement>();
   const [at, setAt] = useState<number>();
   const press = (event: KeyboardEvent) => {
-    const next = placeAfter(at, event.key, months.length);
+    const next = stepAmong(months.length, at, event.key);
     if (next === undefined) return;
     setAt(next);
     event.preventDefault();

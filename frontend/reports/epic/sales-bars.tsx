@@ -2,9 +2,12 @@ import { useState, type KeyboardEvent } from 'react';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
 import type { SalesMonth } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
+import { highestBars } from '../../kit/chart/highest-bars.js';
+import { stepAmong } from '../../kit/chart/bar-steps.js';
+import { monthName } from '../../kit/format/month-names.js';
 import { useRoomWidth } from '../../kit/chart/use-room-width.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { highestOf, monthName, placeAfter, shortMoney } from './epic-words.js';
+import { shortMoney } from './epic-words.js';
 
 /** From left to right, and from below. */
 const parts = ['before', 'financed', 'paidInFull'] as const;
@@ -38,13 +41,13 @@ export function SalesBars({ title, year, months, behind, onChoose }: SalesBarsPr
     return `${monthName(month.month)} ${part === 'before' ? year - 1 : year}${partWords[part]}: ${formatMoney(month[part])}`;
   };
   const press = (event: KeyboardEvent) => {
-    const next = placeAfter(at, event.key, months.length * parts.length);
+    const next = stepAmong(months.length * parts.length, at, event.key);
     if (next !== undefined) setAt(next);
     else if (at !== undefined && (event.key === 'Enter' || event.key === ' ')) onChoose?.(opened(at));
     else return;
     event.preventDefault();
   };
-  const high = highestOf(months.map(({ volume }) => Number(volume)));
+  const high = highestBars(months.map(({ volume }) => volume), 2);
   const highest = Math.max(1, ...months.flatMap(({ volume, before }) => [Number(volume), Number(before)]));
   const barWidth = Math.max(4, Math.min(15, Math.round((width - 60) / 30)));
   const isFaded = (place: number) => behind !== undefined && 'figure' in behind && behind.month !== undefined && !sameBehind(behind, opened(place)) && !(behind.figure === 'sold' && behind.month === months[Math.floor(place / parts.length)]!.month && place % parts.length > 0);

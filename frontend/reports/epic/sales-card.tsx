@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import type { SalesMonth } from '../../../backend/reports/epic/epic-dashboard.rules.js';
+import { monthName } from '../../kit/format/month-names.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { formatCount, formatMoney, sumMoney } from '../../kit/format/money.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import type { EpicDrawn } from './epic-dashboard.js';
-import { monthName } from './epic-words.js';
 
 /** Victory is fetched with the first chart that somebody looks at. */
 const SalesBars = lazy(async () => ({ default: (await import('./sales-bars.js')).SalesBars }));

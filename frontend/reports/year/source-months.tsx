@@ -3,7 +3,7 @@ import type { StackPlace } from '../../kit/chart/stack-steps.js';
 import { StackedMonthsCard } from '../../kit/chart/stacked-months-card.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import type { Problem } from '../../server/problem.js';
-import { monthNames } from './months-of-years.js';
+import { monthNames } from '../../kit/format/month-names.js';
 import { OTHERS, sourceStack } from './source-stack.js';
 import { topSources } from './sources.js';
 import { monthValues } from './year-line.js';
