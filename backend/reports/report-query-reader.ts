@@ -3,7 +3,7 @@ import { lensName, TOURS_LENS, type SalesLens } from '../../events/reports/sales
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import { NONE, sourceKeyOf, type ReportLines } from '../../events/reports/report-keys.rules.js';
 import type { CountedPart } from '../../projections/reports/report.queries.js';
-import { addMonths, readDay } from '../platform/calendar/day.rules.js';
+import { addMonths, readDay, sameDayOf } from '../platform/calendar/day.rules.js';
 
 export type ReportQuery = Readonly<Record<string, unknown>>;
 
@@ -51,10 +51,8 @@ export function partOf(asked: ReportAsked, days: { readonly from: string; readon
 /** The same days of the year that it is compared with. */
 export function daysBefore({ from, to, against }: ReportAsked): { readonly from: string; readonly to: string } | undefined {
   if (against === undefined) return undefined;
-  const months = 12 * (against - Number(from.slice(0, 4)));
-  const isLastOfFebruary = to.endsWith('-02-28') || to.endsWith('-02-29');
-  const end = addMonths(to, months);
-  return { from: addMonths(from, months), to: isLastOfFebruary ? (readDay(`${end.slice(0, 8)}29`) ?? end) : end };
+  const year = Number(from.slice(0, 4));
+  return { from: addMonths(from, 12 * (against - year)), to: sameDayOf(to, Number(to.slice(0, 4)) + against - year) };
 }
 
 /** What the lines are of: the report's own unless others are asked for. @throws ListRequestError */

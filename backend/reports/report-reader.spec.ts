@@ -12,7 +12,7 @@ function readerWithout(missing: string): ReportReader {
   const require = (list: string) => {
     if (list === missing) throw new Error(`${list} is being built`);
   };
-  const feed = { checkpoint: () => Promise.resolve('1') };
+  const feed = { oldestCheckpoint: () => Promise.resolve('1') };
   const pool = { query: () => Promise.reject(new Error('was read')) };
   return new ReportReader(pool as unknown as pg.Pool, feed as unknown as ChangeFeed, { require } as unknown as ReadyLists);
 }

@@ -14,10 +14,15 @@ import { figuresSeen, hiddenOf } from './report-figures.js';
 import type { ReportRule } from './reports.rules.js';
 import type { ContractBehindTour, ReportAnswer, ReportFigures, ReportLine, ReportRowsAnswer, TeamsAnswer, TourBehind } from './report.dto.js';
 
-export const COUNTED = 'counted-tours';
+const COUNTED = 'counted-tours';
 /** What is looked up for names. */
 export const TOURS = 'tour-list';
-export const EMPLOYEES = 'employee-list';
+const EMPLOYEES = 'employee-list';
+
+/** Where the figures come from: a team is those who are in it now. */
+export function readFrom({ team }: Pick<ReportAsked, 'team'>): readonly string[] {
+  return team === undefined ? [COUNTED] : [COUNTED, EMPLOYEES];
+}
 
 /** As many as a sheet holds. */
 const MOST_BEHIND_A_FIGURE = 20_000;
@@ -36,10 +41,10 @@ export class ReportReader {
 
   /** @param seesContracts whether the reader may know what contracts say */
   async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
-    this.ready.require(COUNTED);
-    if (report.lines === 'rep' || asked.repKey !== undefined || asked.team !== undefined) this.ready.require(EMPLOYEES);
+    for (const list of readFrom(asked)) this.ready.require(list);
+    if (report.lines === 'rep' || asked.repKey !== undefined) this.ready.require(EMPLOYEES);
     // Asked before the figures are read: they may be newer than the position, never older.
-    const position = await this.feed.checkpoint(COUNTED);
+    const position = await this.feed.oldestCheckpoint(readFrom(asked));
     const columns = columnsFor(report.columns, seesContracts);
     const before = daysBefore(asked);
     const [figures, compared, of] = await Promise.all([this.figures(report, partOf(asked), columns), before && this.figures(report, partOf(asked, before), columns), this.namesAsked(asked)]);
@@ -57,11 +62,11 @@ export class ReportReader {
   }
 
   /** The tours behind a line, or all of them, that count for a measure. @param most as many are answered; the total is of all */
-  async tours(part: TourPart, { asOf, live, team }: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
-    this.ready.require(COUNTED);
-    this.ready.require(TOURS);
-    if (team !== undefined) this.ready.require(EMPLOYEES);
-    const position = await this.feed.checkpoint(COUNTED);
+  async tours(part: TourPart, asked: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
+    const { asOf, live } = asked;
+    const lists = [...readFrom(asked), TOURS];
+    for (const list of lists) this.ready.require(list);
+    const position = await this.feed.oldestCheckpoint(lists);
     const found = await rowsOf<Behind>(this.pool, toursBehind(part, measure && countsFor[measure], most + 1));
     const rows = found.slice(0, most);
     const { count, ...total } = rows.length === found.length ? { count: rows.length, ...sum(rows) } : (await rowsOf<Counted & { readonly count: number }>(this.pool, sumBehind(part, measure && countsFor[measure])))[0]!;

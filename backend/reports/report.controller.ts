@@ -8,10 +8,10 @@ import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js'
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { lineAsked, linesAsked, measureAsked, partOf, type ReportAsked, type ReportQuery } from './report-query-reader.js';
+import { lineAsked, linesAsked, measureAsked, partOf, type ReportQuery } from './report-query-reader.js';
 import { askedWith, type AskedOfReport } from './report-access.js';
 import { openingTours } from './report-permissions.rules.js';
-import { COUNTED, EMPLOYEES, ReportReader, TOURS } from './report-reader.js';
+import { readFrom, ReportReader, TOURS } from './report-reader.js';
 import { ReportMonthsReader } from './report-months-reader.js';
 import { ofLine, withoutSources } from './report-line-reader.js';
 import { reportFile, toursFile } from './report.file.js';
@@ -33,7 +33,7 @@ export function controllerOf(report: ReportRule): Type {
     @Header('Cache-Control', 'no-store')
     async figures(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportAnswer> {
       const { asked, seesContracts } = askedBy(request, query);
-      await this.waitFor([COUNTED], asked, minPosition);
+      await this.lists.waitForAll(readFrom(asked), minPosition);
       return this.reports.read({ ...report, lines: linesAsked(query, report.lines) }, asked, seesContracts);
     }
 
@@ -43,7 +43,7 @@ export function controllerOf(report: ReportRule): Type {
     async months(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportMonthsAnswer> {
       const { asked, seesContracts, lacking } = askedBy(request, query);
       const measure = measureOpen(query, lacking);
-      await this.waitFor([COUNTED], asked, minPosition);
+      await this.lists.waitForAll(readFrom(asked), minPosition);
       return this.monthly.read({ ...report, lines: linesAsked(query, report.lines) }, asked, measure, seesContracts);
     }
 
@@ -61,7 +61,7 @@ export function controllerOf(report: ReportRule): Type {
     @Header('Cache-Control', 'no-store')
     async rows(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ReportRowsAnswer> {
       const asked = askedBy(request, query);
-      await this.waitFor([COUNTED, TOURS], asked.asked, minPosition);
+      await this.lists.waitForAll([...readFrom(asked.asked), TOURS], minPosition);
       return this.behind(query, asked);
     }
 
@@ -78,11 +78,6 @@ export function controllerOf(report: ReportRule): Type {
       const format = exportFormat(query);
       const asked = askedBy(request, query);
       await sendExport(response, toursFile(asked.asked, await this.behind(query, asked), lineAsked(query), measureAsked(query)), format);
-    }
-
-    /** A team is those who are in it now. */
-    private async waitFor(lists: readonly string[], { team }: ReportAsked, minPosition: string | undefined): Promise<void> {
-      await Promise.all([...lists, ...(team === undefined ? [] : [EMPLOYEES])].map((list) => this.lists.waitFor(list, minPosition)));
     }
 
     /** @throws MissingPermission to whom tours are shut, and where which tours count would tell what contracts say */

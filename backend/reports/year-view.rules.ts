@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../platform/calendar/day.rules.js';
+import { addDays, addMonths, sameDayOf } from '../platform/calendar/day.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import { salesKinds, type SalesLens } from '../../events/reports/sales-lens.rules.js';
 import { queryOfReportOf, readReportOf, type AddressChanges, type ReportOf } from './report-view.rules.js';
@@ -8,6 +8,8 @@ export interface YearView extends SalesLens, ReportOf {
   readonly year: number;
   /** The year before: a dashboard compares with no other (`decisions.md I1`). */
   readonly against: number;
+  /** The year that is not over on the last day that is known. */
+  readonly isRunning: boolean;
   /** The first of January, and the day through which both years are counted (`decisions.md I27`). */
   readonly from: string;
   readonly to: string;
@@ -41,15 +43,15 @@ export function readYearView(params: URLSearchParams, today: string): YearView {
   const year = isYearOfView(asked, today) ? Number(asked) : own;
   const measure = params.get('measure') ?? '';
   const month = params.get('month') ?? '';
+  const isRunning = year === own;
+  const to = isRunning ? today : `${year}-12-31`;
   return {
-    year,
-    against: year - 1,
+    ...{ year, against: year - 1, isRunning },
     ...readReportOf(params),
-    from: `${year}-01-01`,
-    to: year === own ? today : `${year}-12-31`,
+    ...{ from: `${year}-01-01`, to },
     kind: salesKinds.find((kind) => kind === params.get('kind')) ?? 'all',
     closedOnly: params.get('closedOnly') === 'true',
-    behind: Object.hasOwn(measures, measure) ? { key: params.get('key') ?? undefined, measure: measure as MeasureName, isMonth: params.get('by') === 'month', month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined, isOthers: params.get('others') === 'true' } : undefined,
+    behind: Object.hasOwn(measures, measure) ? { key: params.get('key') ?? undefined, measure: measure as MeasureName, isMonth: params.get('by') === 'month', month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month <= to.slice(0, 7) ? month : undefined, isOthers: params.get('others') === 'true' } : undefined,
   };
 }
 
@@ -70,7 +72,7 @@ export function linesByMonthQuery(view: YearView, asOf: string | undefined, meas
 
 /** Of the running month, with the same days of the year before; undefined of a year that is over. */
 export function monthSoFarQuery(view: YearView, asOf: string | undefined): URLSearchParams | undefined {
-  if (isOver(view)) return undefined;
+  if (!view.isRunning) return undefined;
   return queryOf(view, `${view.to.slice(0, 8)}01`, asOf, { by: 'month', against: String(view.against) });
 }
 
@@ -102,16 +104,12 @@ export function knownMonths({ to }: Pick<YearView, 'to'>): number {
   return Number(to.slice(5, 7));
 }
 
-function isOver({ to }: Pick<YearView, 'to'>): boolean {
-  return to.endsWith('-12-31');
+/** Through the same day a year ago, as it is said: "11/23"; nothing where it is the last of the year. */
+export function sameDayBefore({ to, against }: Pick<YearView, 'to' | 'against'>): string {
+  const day = sameDayOf(to, against);
+  return to.endsWith('-12-31') ? '' : `${day.slice(5, 7)}/${day.slice(8)}`;
 }
 
-/** Through the same day a year ago, as it is said: "11/23". */
-export function sameDayBefore({ to }: Pick<YearView, 'to'>): string {
-  const day = addMonths(to, -12);
-  return isOver({ to }) ? '' : `${day.slice(5, 7)}/${day.slice(8)}`;
-}
-
-function queryOf({ kind, closedOnly, to, ...of }: YearView, from: string, asOf: string | undefined, more: Readonly<Record<string, string>>): URLSearchParams {
+function queryOf({ kind, closedOnly, to, ...of }: Omit<YearView, 'isRunning'>, from: string, asOf: string | undefined, more: Readonly<Record<string, string>>): URLSearchParams {
   return new URLSearchParams({ from, to, ...more, ...(asOf && { asOf }), ...(kind !== 'all' && { kind }), ...(closedOnly && { closedOnly: 'true' }), ...queryOfReportOf(of) });
 }

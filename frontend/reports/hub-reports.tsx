@@ -12,6 +12,7 @@ import { HubMonths } from './hub-months.js';
 import { reportDays, type ReportDays, type ReportPeriodWord } from '../../backend/reports/report-periods.rules.js';
 import { useReport } from './table/use-report.js';
 import { AgainstWords } from './year/against-words.js';
+import { thenWords } from './year/tile-words.js';
 
 export interface HubReportProps {
   readonly name: ReportName;
@@ -45,9 +46,10 @@ function inWords(measure: MeasureName, value: number): string {
   return unit === 'count' ? formatCount(value) : unit === 'money' ? formatMoney(value) : `${value.toFixed(2)}%`;
 }
 
-const againstYear = ({ total, before, to }: ReportAnswer, measure: MeasureName) => (
-  <AgainstWords now={Number(total[measure])} before={Number(before?.total[measure] ?? 0)} unit={measures[measure].unit} then={String(Number(to.slice(0, 4)) - 1)} />
-);
+const againstYear = ({ total, before, to }: ReportAnswer, measure: MeasureName) => {
+  const against = Number(to.slice(0, 4)) - 1;
+  return <AgainstWords now={Number(total[measure])} before={Number(before?.total[measure] ?? 0)} unit={measures[measure].unit} then={thenWords({ against, to })} tail={` on ${against}`} />;
+};
 const wasInMonth = ({ before, to }: ReportAnswer, measure: MeasureName) => `${monthName(to)}, was ${inWords(measure, Number(before?.total[measure] ?? 0))}`;
 export const sinceLastMonth = 'last month to today';
 

@@ -5,7 +5,7 @@ import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import type { CedeAnswer, CedeRowsAnswer } from '../../backend/reports/cede/cede-report.dto.js';
 import type { ContractsBehindAnswer, EpicDashboardAnswer, MembersBehindAnswer } from '../../backend/reports/epic/epic-dashboard.dto.js';
-import { dayBefore } from '../../backend/reports/epic/epic-view.rules.js';
+import { sameDayOf } from '../../backend/platform/calendar/day.rules.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
@@ -113,7 +113,7 @@ describe('the Epic dashboard', () => {
          (SELECT balance FROM read_model.points_balance) AS balance, count(*) FILTER (WHERE financed AND apr > 18)::int AS over
        FROM (SELECT "contractDate" AS day, "totalPurchasePrice" AS price, "aprRate" AS apr, "transactionType" IN ('Finance Transaction', 'Cash / Check Finance Balance') AS financed
          FROM read_model.epic_contract_list WHERE "contractStatus" <> 'Canceled') AS sold`,
-      [`${year}-01-01`, to, `${year - 1}-01-01`, dayBefore(to)],
+      [`${year}-01-01`, to, `${year - 1}-01-01`, sameDayOf(to, year - 1)],
     );
     expect({ now: sales.volume, then: before.volume, sold: sales.sold, financed: sales.financed, members: all.total, balance: String(points.closing), over: apr.over }).toEqual(records);
     expect(points.closing - points.opening).toBe(points.ceded + points.closedAndBought + points.other);
@@ -166,7 +166,7 @@ describe('the Epic dashboard', () => {
       expect([query, answer.status, ((await answer.json()) as { field?: string }).field]).toEqual([query, 400, field]);
     }
     expect((await figures('year=2020')).lastYear).toBe((await figures()).year);
-    expect(await (await executive.fetch(`${DASHBOARD}/Export`)).text()).toContain('Tier: Odyssey');
+    expect(await (await executive.fetch(`${DASHBOARD}/Export`)).text()).toContain('Members, Odyssey');
   });
 });
 

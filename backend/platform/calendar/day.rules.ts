@@ -33,6 +33,13 @@ export function addMonths(day: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
+/** The same day of another year; the last of February is its last there too (`decisions.md I27`). */
+export function sameDayOf(day: string, year: number): string {
+  const next = addDays(day, 1);
+  const months = 12 * (year - Number(day.slice(0, 4)));
+  return next.endsWith('-03-01') ? addDays(addMonths(next, months), -1) : addMonths(day, months);
+}
+
 function fullYear(digits: string): number {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }

@@ -34,9 +34,8 @@ export class ListReader {
   }
 
   /** Up to where all of them are known. Asked before their rows are read: rows may be newer than what a client follows from, never older. */
-  async knownOf(lists: readonly string[]): Promise<string> {
-    const positions = await Promise.all(lists.map((list) => this.feed.checkpoint(list)));
-    return positions.reduce((oldest, one) => (one < oldest ? one : oldest));
+  knownOf(lists: readonly string[]): Promise<string> {
+    return this.feed.oldestCheckpoint(lists);
   }
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {

@@ -5,11 +5,12 @@ import { NONE } from '../../../events/reports/report-keys.rules.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import * as sql from '../../../projections/reports/epic/epic-dashboard.queries.js';
+import { sameDayOf } from '../../platform/calendar/day.rules.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import type { EpicAsked } from './epic-query-reader.js';
 import type { ContractBehindFigure, ContractsBehindAnswer, EpicDashboardAnswer, MemberBehindSlice, MembersBehindAnswer } from './epic-dashboard.dto.js';
 import { membersOf, pointsOf, salesMonths, salesOf, type PointsSum } from './epic-dashboard.rules.js';
-import { dayBefore, daysOfMonth, type ContractFigure } from './epic-view.rules.js';
+import { daysOfMonth, type ContractFigure } from './epic-view.rules.js';
 
 const SOLD = 'sold-memberships';
 const ENROLLED = 'ceded-members';
@@ -40,9 +41,9 @@ export class EpicDashboardReader {
     const past = live ? undefined : asOf;
     const from = `${year}-01-01`;
     const sold = (first: string, last: string) => rowsOf<sql.SoldSum>(this.pool, sql.soldSums({ from: first, to: last, asOf: past }));
-    const [now, before, lastYear, apr, points, members, order] = await Promise.all([
+    const [now, before, yearBefore, apr, points, members, order] = await Promise.all([
       sold(from, to),
-      sold(`${year - 1}-01-01`, dayBefore(to)),
+      sold(`${year - 1}-01-01`, sameDayOf(to, year - 1)),
       sold(`${year - 1}-01-01`, `${year - 1}-12-31`),
       rowsOf<EpicDashboardAnswer['apr']>(this.pool, sql.overLimitSum({ from: EVER, to, asOf: past })),
       rowsOf<PointsSum>(this.pool, sql.pointsMoved({ from, to })),
@@ -53,11 +54,11 @@ export class EpicDashboardReader {
       ...{ name: 'epic-dashboard', asOf, live, position, measures, year, from, to },
       sales: salesOf(now),
       before: salesOf(before),
-      months: salesMonths(year, now, lastYear),
+      months: salesMonths(year, now, yearBefore),
       points: pointsOf(points, year, to),
       members: membersOf(members, order.map(({ tier }) => tier)),
       apr: apr[0]!,
-      ...(now.length + lastYear.length === 0 && (await this.lastYear(asOf, past))),
+      ...(now.length + yearBefore.length === 0 && (await this.lastYearWithSales(asOf, past))),
     };
   }
 
@@ -80,25 +81,24 @@ export class EpicDashboardReader {
     const position = await this.lowest(membersFrom);
     const part = { by: slice.by, name: slice.name === NONE ? '' : slice.name, through: `${to.slice(0, 7)}-01`, asOf: live ? undefined : asOf };
     const found = await rowsOf<Required<MemberBehindSlice> & { readonly count: number }>(this.pool, sql.membersBehind(part, MOST));
-    const rows = found.map(({ count: _, payment, price, pointsToBuy, ...row }) => ({
+    const rows = found.map(({ count: _, payment, price, pointsToBuy, membershipStartDate, ...row }) => ({
       ...row,
       ...{ name: row.name ?? '', epicContractId: row.epicContractId ?? 0, contractStatus: row.contractStatus ?? '' },
       ...(seesContracts && { payment, price }),
-      ...(live && { pointsToBuy: pointsToBuy ?? 0 }),
+      ...(live && { pointsToBuy: pointsToBuy ?? 0, membershipStartDate }),
     }));
     return { asOf, live, position, rows, count: found[0]?.count ?? 0 };
   }
 
-  private async lastYear(today: string, asOf: string | undefined): Promise<{ readonly lastYear?: number }> {
+  private async lastYearWithSales(today: string, asOf: string | undefined): Promise<{ readonly lastYear?: number }> {
     const [row] = await rowsOf<{ readonly day: string | null }>(this.pool, sql.lastSoldDay({ from: EVER, to: today, asOf }));
     return row?.day ? { lastYear: Number(row.day.slice(0, 4)) } : {};
   }
 
   /** Asked before the figures are read: they may be newer than the position, never older. */
-  private async lowest(sources: readonly string[]): Promise<string> {
+  private lowest(sources: readonly string[]): Promise<string> {
     for (const source of sources) this.ready.require(source);
-    const positions = await Promise.all(sources.map((source) => this.feed.checkpoint(source)));
-    return positions.toSorted()[0]!;
+    return this.feed.oldestCheckpoint(sources);
   }
 }
 

@@ -27,7 +27,7 @@ export class EpicDashboardController {
   @Header('Cache-Control', 'no-store')
   async figures(@Query() query: ReportQuery, @Headers('x-min-position') minPosition?: string): Promise<EpicDashboardAnswer> {
     const asked = askedNow(query);
-    await this.waitFor(figuresFrom, minPosition);
+    await this.lists.waitForAll(figuresFrom, minPosition);
     return this.reader.read(asked);
   }
 
@@ -45,7 +45,7 @@ export class EpicDashboardController {
   @Header('Cache-Control', 'no-store')
   async rows(@Query() query: ReportQuery, @Headers('x-min-position') minPosition?: string): Promise<ContractsBehindAnswer> {
     const asked = askedNow(query);
-    await this.waitFor(contractsFrom, minPosition);
+    await this.lists.waitForAll(contractsFrom, minPosition);
     return this.reader.contracts(asked, figureAsked(query), monthAsked(query, asked));
   }
 
@@ -64,7 +64,7 @@ export class EpicDashboardController {
   @Header('Cache-Control', 'no-store')
   async members(@Query() query: ReportQuery, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<MembersBehindAnswer> {
     const asked = askedNow(query);
-    await this.waitFor(membersFrom, minPosition);
+    await this.lists.waitForAll(membersFrom, minPosition);
     return this.reader.members(asked, sliceAsked(query), seesContracts(request));
   }
 
@@ -75,10 +75,6 @@ export class EpicDashboardController {
     const [format, asked, slice] = [exportFormat(query), askedNow(query), sliceAsked(query)];
     const seesMoney = seesContracts(request);
     await sendExport(response, membersFile(asked, await this.reader.members(asked, slice, seesMoney), slice, seesMoney), format);
-  }
-
-  private async waitFor(sources: readonly string[], minPosition: string | undefined): Promise<void> {
-    await Promise.all(sources.map((source) => this.lists.waitFor(source, minPosition)));
   }
 }
 

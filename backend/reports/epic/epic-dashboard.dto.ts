@@ -57,10 +57,10 @@ export interface MemberBehindSlice {
   readonly membershipTier: string;
   readonly epicContractId: number;
   readonly contractStatus: string;
-  readonly membershipStartDate: string | null;
   readonly payment?: MembershipPayment | null;
   readonly price?: string | null;
-  /** Of now: left out as of a past day. */
+  /** Of now, as the next: left out as of a past day. */
+  readonly membershipStartDate?: string | null;
   readonly pointsToBuy?: number;
 }
 

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import { withSeparators } from '../../platform/amounts/with-separators.rules.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
@@ -8,11 +9,12 @@ import { epicDashboardTitle } from './epic-dashboard.rules.js';
 import { figureWords, monthInWords, paymentWords } from './epic-words.rules.js';
 import type { ContractFigure } from './epic-view.rules.js';
 
-/** The months under each other, then members by tier and by status. */
+/** The months under each other; members by tier and by status stand above them. */
 export function epicFile(answer: EpicDashboardAnswer): ExportedRows {
   const { year, sales, before, points, members, months } = answer;
   const pool = new Map(points.months.map(({ month, balance }) => [month, balance]));
-  const slices = [...members.tiers.map(({ name, count }) => ({ label: `Tier: ${name}`, members: count })), ...members.statuses.map(({ name, count }) => ({ label: `Status: ${name}`, members: count }))];
+  const slices = [...members.tiers.map(({ name, count }): ExportFact => [`Members, ${name}`, String(count)]), ...members.statuses.map(({ name, count }): ExportFact => [`Members, ${name}`, String(count)])];
+  const yearBefore = months.reduce((sum, month) => sum.plus(month.before), new Decimal(0)).toFixed(2);
   return {
     name: answer.name,
     title: epicDashboardTitle,
@@ -24,14 +26,15 @@ export function epicFile(answer: EpicDashboardAnswer): ExportedRows {
       { field: 'volume', label: epicMeasures.volume.label, kind: 'money' },
       { field: 'before', label: `Membership sales ${year - 1}`, kind: 'money' },
       { field: 'pool', label: epicMeasures.pointsOutstanding.label, kind: 'number' },
-      { field: 'members', label: epicMeasures.members.label, kind: 'number' },
     ],
-    chunks: atOnce([...months.map(({ month, ...figures }) => ({ label: month, ...figures, pool: pool.get(month) })), { label: 'Total', ...sales, pool: points.closing, members: members.total }, ...slices]),
+    chunks: atOnce([...months.map(({ month, ...figures }) => ({ label: monthInWords(month), ...figures, pool: pool.get(month) })), { label: 'Total', ...sales, before: yearBefore, pool: points.closing }]),
     facts: [
       ['Year', `${year} through ${dayInWords(answer.to)}`],
       ['The year before, through the same day', `${withSeparators(before.volume)}, ${before.sold} sold`],
       ['Financed share', `${sales.financedShare}%, ${withSeparators(sales.financed)}`],
       [epicMeasures.overLimit.label, `${answer.apr.over} of ${answer.apr.financed} financed`],
+      [epicMeasures.members.label, String(members.total)],
+      ...slices,
       asOfFact(answer),
     ],
   };

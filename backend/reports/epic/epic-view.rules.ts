@@ -38,16 +38,10 @@ export function sameBehind(one: EpicBehind | undefined, other: EpicBehind): bool
   return one !== undefined && JSON.stringify(behindParams(one)) === JSON.stringify(behindParams(other));
 }
 
-/** Through the same day of the year before (`decisions.md I27`); the last of February is its last there too. */
-export function dayBefore(to: string): string {
-  const next = addDays(to, 1);
-  return next.endsWith('-03-01') ? addDays(addMonths(next, -12), -1) : addMonths(to, -12);
-}
-
-/** The days whose contracts stand behind a month of either year. */
+/** The days whose contracts stand behind a month of either year: none of a month to come. */
 export function daysOfMonth(month: string, { to }: Pick<EpicView, 'to'>): { readonly from: string; readonly to: string } {
   const [from, last] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)];
-  return { from, to: from <= to && last > to ? to : last };
+  return { from, to: last > to ? to : last };
 }
 
 function readBehind(params: URLSearchParams, year: number): EpicBehind | undefined {

@@ -35,10 +35,12 @@ const HEIGHT = 232;
 export function StackedMonths({ title, months, parts, before, year, isChosen, onChoose }: StackedMonthsProps) {
   const [room, width] = useRoomWidth<HTMLDivElement>();
   const [at, setAt] = useState<StackPlace>();
+  // Behind a month to come there is nothing.
+  const choose = (place: StackPlace) => (place.part === parts.length ? before : parts[place.part]!.counts)[place.month]! > 0 && onChoose?.(place);
   const press = (event: KeyboardEvent) => {
     const next = partAfter(at, event.key, { month: months.length, part: parts.length + 1 });
     if (next) setAt(next);
-    else if (at && (event.key === 'Enter' || event.key === ' ')) onChoose?.(at);
+    else if (at && (event.key === 'Enter' || event.key === ' ')) choose(at);
     else return;
     event.preventDefault();
   };

@@ -58,7 +58,7 @@ export function useLiveAnswer<Answer>({ key, read, followedFrom, follows, isWhol
     enabled: isAsked,
     refetchInterval: ({ state }) => (!isWhole && state.data && followedFrom(state.data.answer) !== undefined ? ASKED_AGAIN_MS : false),
   });
-  const again = usePaced(() => void refetch(), REFETCH_MS);
+  const again = usePaced(refetch, REFETCH_MS);
   const from = data && !isPlaceholderData ? followedFrom(data.answer) : undefined;
   useFollowLists(follows, from, {
     onChanges: (list, pushed, at) => {

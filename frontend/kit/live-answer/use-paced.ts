@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls at once, and for a burst once more when the pause after the call is over. */
-export function usePaced(call: () => void, milliseconds: number): () => void {
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** Asks at once, and for a burst once more: when the answer is there and the pause after the question is over. No question cuts another short. */
+export function usePaced(ask: () => Promise<unknown>, milliseconds: number): () => void {
+  const isAsking = useRef(false);
   const isDue = useRef(false);
-  const latest = useRef(call);
+  const isGone = useRef(false);
+  const latest = useRef(ask);
   useEffect(() => {
-    latest.current = call;
+    latest.current = ask;
   });
-  useEffect(
-    () => () => {
-      clearTimeout(pause.current);
-      pause.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   return function paced() {
-    isDue.current = pause.current !== undefined;
+    isDue.current = isAsking.current;
     if (isDue.current) return;
-    pause.current = setTimeout(() => {
-      pause.current = undefined;
-      if (isDue.current) paced();
-    }, milliseconds);
-    latest.current();
+    isAsking.current = true;
+    const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));
+    void Promise.allSettled([latest.current(), pause]).then(() => {
+      isAsking.current = false;
+      if (isDue.current && !isGone.current) paced();
+    });
   };
 }

@@ -3,6 +3,7 @@ import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-
 import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { AgainstWords } from '../year/against-words.js';
+import { thenWords } from '../year/tile-words.js';
 import type { EpicDrawn } from './epic-dashboard.js';
 import { pointsLess, shareWords, signed } from './epic-words.js';
 
@@ -10,15 +11,11 @@ import { pointsLess, shareWords, signed } from './epic-words.js';
 export function EpicTiles({ answer, behind, openContracts, openMembers, statement }: EpicDrawn) {
   const opener = (open: ((behind: EpicBehind) => void) | undefined, figure: EpicBehind) => ({ isOpen: sameBehind(behind, figure), ...(open && { onOpen: () => open(figure) }) });
   const counted = (status: string) => answer?.members.statuses.find(({ name }) => name === status)?.count ?? 0;
-  const against = answer && answer.year - 1;
   return (
     <div className="tiles epic-tiles">
       <Tile label={epicMeasures.volume.label} value={answer && Number(answer.sales.volume)} format={formatMoney} {...opener(openContracts, { figure: 'sold', month: undefined })}>
         {answer && (
-          <span title={`Against ${against} through ${answer.to.slice(5, 7)}/${answer.to.slice(8)}: ${formatMoney(answer.before.volume)}, ${formatCount(answer.before.sold)} sold`}>
-            <AgainstWords now={Number(answer.sales.volume)} before={Number(answer.before.volume)} unit="money" then={String(against)} />
-            {answer.sales.sold > 0 && `, ${formatCount(answer.sales.sold)} sold`}
-          </span>
+          <AgainstWords now={Number(answer.sales.volume)} before={Number(answer.before.volume)} unit="money" then={thenWords({ against: answer.year - 1, to: answer.to })} tail={` on ${answer.year - 1}${answer.sales.sold > 0 ? `, ${formatCount(answer.sales.sold)} sold` : ''}`} />
         )}
       </Tile>
       <Tile label={epicMeasures.financedShare.label} value={answer && Number(answer.sales.financedShare)} format={shareWords} unit="%" {...opener(openContracts, { figure: 'financed', month: undefined })}>
@@ -28,7 +25,7 @@ export function EpicTiles({ answer, behind, openContracts, openMembers, statemen
         {answer && `${signed(answer.points.closing - answer.points.opening)} since 01/01`}
       </Tile>
       <Tile label="Active members" value={answer && counted('Active')} format={formatCount} {...opener(openMembers, { by: 'status', name: 'Active' })}>
-        {answer && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}`}
+        {answer && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}${answer.to < answer.asOf ? ', by status of now' : ''}`}
       </Tile>
       <Tile label={epicMeasures.overLimit.label} value={answer?.apr.over} format={formatCount} {...opener(openContracts, { figure: 'overLimit', month: undefined })}>
         {answer && <span title={`${epicMeasures.overLimit.counts}.`}>{`of ${formatCount(answer.apr.financed)} financed${openContracts ? ', compliance view' : ''}`}</span>}

@@ -9,9 +9,9 @@ export function signed(points: number): string {
 
 /** "▼ 29.8 points, ": more is neither better nor worse; nothing where nothing was sold to compare with. */
 export function pointsLess(now: SalesFigures, before: SalesFigures): string {
-  const by = Number(now.financedShare) - Number(before.financedShare);
+  const by = new Decimal(now.financedShare).minus(before.financedShare).toDecimalPlaces(1);
   if (before.sold === 0 || now.sold === 0) return '';
-  return by === 0 ? 'as the year before, ' : `${by < 0 ? '▼' : '▲'} ${Math.abs(by).toFixed(1)} points, `;
+  return by.isZero() ? 'as the year before, ' : `${by.isNegative() ? '▼' : '▲'} ${by.abs().toFixed(1)} points, `;
 }
 
 /** A percent with one place, halves up: "34.0". */

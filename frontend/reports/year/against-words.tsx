@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import type { Measure } from '../../../events/reports/measures.rules.js';
 import { formatCount } from '../../kit/format/money.js';
 
@@ -17,9 +18,10 @@ interface AgainstWordsProps {
 export function AgainstWords({ now, before, unit, then, tail = ` on ${then}`, isNothingThen = false }: AgainstWordsProps) {
   if (unit !== 'percent' && before === 0) return now === 0 ? `nothing in ${then} either` : `nothing in ${then}`;
   if (isNothingThen) return `nothing in ${then}`;
-  const by = unit === 'percent' ? now - before : ((now - before) / before) * 100;
-  const less = by < 0;
-  const words = unit === 'percent' ? Math.abs(by).toFixed(2) : `${formatCount(Math.abs(by).toFixed(1))}%`;
+  const by = new Decimal(unit === 'percent' ? now - before : ((now - before) / before) * 100).toDecimalPlaces(unit === 'percent' ? 2 : 1);
+  if (by.isZero()) return `as much${tail}`;
+  const less = by.isNegative();
+  const words = unit === 'percent' ? by.abs().toFixed(2) : `${formatCount(by.abs().toFixed(1))}%`;
   return (
     <>
       <span className={less ? 'down' : 'up'}>

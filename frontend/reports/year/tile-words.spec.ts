@@ -5,7 +5,7 @@ const answer = { total: { rescinded: 4, sales: 110, tours: 1426, noShowCanceled:
 
 describe('A tile of a dashboard', () => {
   it('says through which day a running year is counted', () => {
-    expect([tileLabel('booked', running), tileLabel('booked', { to: '2025-12-31' }), tileLabel('netVolume', running), tileLabel('vpg', running)]).toEqual(['Booked to 11/23', 'Booked', 'Net volume', 'VPG']);
+    expect([tileLabel('booked', running), tileLabel('booked', { against: 2024, to: '2025-12-31' }), tileLabel('netVolume', running), tileLabel('vpg', running)]).toEqual(['Booked to 11/23', 'Booked', 'Net volume', 'VPG']);
   });
 
   it('says behind the difference what its figure is made of, or what it is compared with', () => {

@@ -1,10 +1,11 @@
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { sameDayBefore, type YearView } from '../../../backend/reports/year-view.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
+import { monthName } from '../../kit/format/month-names.js';
 import { countOf, formatCount, formatMoney } from '../../kit/format/money.js';
 
 /** What a tile is called: figures of a running year are through its day. */
-export function tileLabel(measure: MeasureName, view: Pick<YearView, 'to'>): string {
+export function tileLabel(measure: MeasureName, view: Pick<YearView, 'against' | 'to'>): string {
   const label = labels[measure] ?? measures[measure].label;
   return measure === 'booked' && sameDayBefore(view) ? `${label} to ${view.to.slice(5, 7)}/${view.to.slice(8)}` : label;
 }
@@ -14,6 +15,11 @@ const labels: Readonly<Partial<Record<MeasureName, string>>> = { salesVolume: 'S
 /** "2025 to 11/23", the days that a figure is compared with. */
 export function thenWords(view: Pick<YearView, 'against' | 'to'>): string {
   return `${view.against}${sameDayBefore(view) && ` to ${sameDayBefore(view)}`}`;
+}
+
+/** "Nov 2025 to 11/23", the days that the running month is compared with. */
+export function monthThenWords(view: Pick<YearView, 'against' | 'to'>): string {
+  return `${monthName(view.to)} ${thenWords(view)}`;
 }
 
 /** What follows the difference: what it is made of, else what it is compared with. */

@@ -5,7 +5,7 @@ import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { useReport } from '../table/use-report.js';
 import { AgainstWords } from './against-words.js';
-import { thenWords, tileLabel, tileTail } from './tile-words.js';
+import { monthThenWords, thenWords, tileLabel, tileTail } from './tile-words.js';
 import type { YearContext } from './year-screen.js';
 
 interface YearTilesProps {
@@ -55,7 +55,7 @@ function SoFar({ context: { name, view, onOpen }, measure, query }: { readonly c
   const { behind } = view;
   return (
     <Tile label={measure === 'salesVolume' ? `${monthName(view.to)} so far` : `${measures[measure].label}, ${monthName(view.to)} so far`} value={now} format={formatOf(measure)} isOpen={behind?.isMonth === true && behind.key === month && behind.measure === measure} {...(onOpen && { onOpen: () => onOpen({ measure, key: month, isMonth: true }) })}>
-      {known && <AgainstWords now={Number(known.total[measure])} before={Number(known.before?.total[measure] ?? 0)} unit={measures[measure].unit} then={thenWords(view)} />}
+      {known && <AgainstWords now={Number(known.total[measure])} before={Number(known.before?.total[measure] ?? 0)} unit={measures[measure].unit} then={monthThenWords(view)} />}
     </Tile>
   );
 }

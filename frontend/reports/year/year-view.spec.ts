@@ -22,6 +22,7 @@ describe('A dashboard of a year', () => {
   it('sets the running month beside the same days of last year\'s, and has none of a year that is over', () => {
     expect(monthSoFarQuery(read(''), undefined)?.toString()).toBe('from=2026-11-01&to=2026-11-23&by=month&against=2025');
     expect(monthSoFarQuery(read('year=2024'), undefined)).toBeUndefined();
+    expect(monthSoFarQuery(read('', '2026-12-31'), undefined)?.toString()).toBe('from=2026-12-01&to=2026-12-31&by=month&against=2025');
   });
 
   it('asks behind a figure for its tours alone: of a line, of a month of it, of all others, or of a month of either year', () => {
@@ -29,6 +30,7 @@ describe('A dashboard of a year', () => {
     expect(behind('measure=sales&key=opc')).toBe('from=2026-01-01&to=2026-11-23');
     expect(behind('measure=tours&key=opc&month=2026-02')).toBe('from=2026-02-01&to=2026-02-28');
     expect(behind('measure=tours&others=true&month=2026-11')).toBe('from=2026-11-01&to=2026-11-23&except=opc&except=call+in');
+    expect(behind('measure=tours&key=opc&month=2026-12')).toBe('from=2026-01-01&to=2026-11-23');
     expect(behind('measure=tours&key=2025-12&by=month')).toBe('from=2025-01-01&to=2026-11-23&by=month');
   });
 

@@ -119,6 +119,12 @@ export class ChangeFeed {
     return this.ask(this.feeding(list).name);
   }
 
+  /** Up to where all of these are shown. */
+  async oldestCheckpoint(lists: readonly string[]): Promise<Position> {
+    const positions = await Promise.all(lists.map((list) => this.checkpoint(list)));
+    return positions.reduce((oldest, one) => (one < oldest ? one : oldest));
+  }
+
   /** @returns whether the list shows everything up to `position` within the time */
   async waitFor(list: string, position: Position, timeoutMs: number): Promise<boolean> {
     const { name } = this.feeding(list);

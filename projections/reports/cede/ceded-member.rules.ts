@@ -8,10 +8,21 @@ export function cededBy({ known, memberId, rciMemberNumber, contracts }: Pick<Ce
   return { month: `${newest.enrolled.slice(0, 7)}-01`, bucket: bucketOf(newest.contractStatus, rciMemberNumber), points: newest.points };
 }
 
-/** What a member counts for among all members; one without a contract was enrolled when they were told of first. */
-export function enrolledBy({ known, memberId, memberStatus, membershipTier, begun, contracts }: Pick<CededMemberRow, 'known' | 'memberId' | 'memberStatus' | 'membershipTier' | 'begun' | 'contracts'>) {
+/** A member among all members. */
+export interface Enrolled {
+  /** First day of the month. */
+  readonly month: string;
+  readonly memberStatus: string;
+  readonly membershipTier: string;
+  /** Their newest; 0 for none. */
+  readonly epicContractId: number;
+}
+
+/** What a member counts for among all members, from their first contract on; one without a contract was enrolled when they were told of first. */
+export function enrolledBy({ known, memberId, memberStatus, membershipTier, begun, contracts }: Pick<CededMemberRow, 'known' | 'memberId' | 'memberStatus' | 'membershipTier' | 'begun' | 'contracts'>): Enrolled | undefined {
   if (!known || memberId === 0) return undefined;
-  return { month: `${(newestOf(contracts)?.enrolled ?? begun).slice(0, 7)}-01`, memberStatus, membershipTier };
+  const enrolled = Object.values(contracts).map((contract) => contract.enrolled).toSorted()[0] ?? begun;
+  return { month: `${enrolled.slice(0, 7)}-01`, memberStatus, membershipTier, epicContractId: newestOf(contracts)?.epicContractId ?? 0 };
 }
 
 function newestOf(contracts: CededMemberRow['contracts']): CededContract | undefined {

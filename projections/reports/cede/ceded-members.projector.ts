@@ -7,14 +7,14 @@ import { projection, streamNumber, type Contribution } from '../../engine/projec
 import type { Wholes } from '../../engine/wholes.js';
 import { dayOf } from '../counted-tour-row.js';
 import { EnrolledMemberMonth, EnrolledMemberStanding } from '../epic/enrolled-members.read-model.js';
-import { cededBy, enrolledBy } from './ceded-member.rules.js';
+import { cededBy, enrolledBy, type Enrolled } from './ceded-member.rules.js';
 import { CededMemberMonth, CededMemberRow, CededMemberStanding, type CededContract } from './ceded-members.read-model.js';
 
 const member = (event: Pick<RecordedEvent, 'stream'>) => `member ${streamNumber(event as RecordedEvent)}`;
 const contract = (event: Pick<RecordedEvent, 'stream'>) => `contract ${streamNumber(event as RecordedEvent)}`;
 
 /** Members with what their contracts say: for the points that are to be ceded (`decisions.md I2`, `I3`), and by tier and status. */
-export const cededMembers = projection<CededMemberRow>('ceded-members', { version: 2, entity: CededMemberRow, key: 'key' })
+export const cededMembers = projection<CededMemberRow>('ceded-members', { version: 3, entity: CededMemberRow, key: 'key' })
   .puts(MemberImported, (row, event) => memberBegun(row, event, event.data), member)
   .puts(MemberEnrolled, (row, event) => memberBegun(row, event, { memberStatus: 'Pending', ...event.data }), member)
   .changes(MemberRevised, (row, event) => memberAfter(row, event, valuesAfter(event.data.changes)), member)
@@ -27,8 +27,8 @@ export const cededMembers = projection<CededMemberRow>('ceded-members', { versio
   .within(inTheirMembers())
   .totalling('ceded-member-months', CededMemberMonth, (row) => adds(row, {}))
   .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, (row) => adds(row, { memberId: row.memberId }))
-  .totalling('enrolled-member-months', EnrolledMemberMonth, (row) => enrolled(row, {}))
-  .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, (row) => enrolled(row, { memberId: row.memberId }));
+  .totalling('enrolled-member-months', EnrolledMemberMonth, (row) => enrolled(row))
+  .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, (row) => enrolled(row, ({ epicContractId }) => ({ memberId: row.memberId, epicContractId })));
 
 type Timed = Pick<RecordedEvent, 'stream' | 'metadata'>;
 
@@ -84,10 +84,10 @@ function adds(row: CededMemberRow, by: Readonly<Record<string, number>>): readon
   return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1, points: ceded.points } }];
 }
 
-function enrolled(row: CededMemberRow, by: Readonly<Record<string, number>>): readonly Contribution[] {
+function enrolled(row: CededMemberRow, told: (found: Enrolled) => Readonly<Record<string, number>> = () => ({})): readonly Contribution[] {
   const found = enrolledBy(row);
   if (!found) return [];
-  const of = { ...by, month: found.month, memberStatus: found.memberStatus, membershipTier: found.membershipTier };
+  const of = { ...told(found), month: found.month, memberStatus: found.memberStatus, membershipTier: found.membershipTier };
   return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1 } }];
 }
 

@@ -32,4 +32,8 @@ export class EnrolledMemberStanding extends EnrolledSums {
   @Index()
   @Column('integer')
   memberId!: number;
+
+  /** The member's newest contract then; 0 for none. */
+  @Column('integer')
+  epicContractId!: number;
 }

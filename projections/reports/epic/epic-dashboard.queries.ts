@@ -109,15 +109,15 @@ export interface MembersPart {
 export function membersBehind({ by, name, through, asOf }: MembersPart, most: number): SqlStatement {
   const slice = by === 'tier' ? '"membershipTier"' : '"memberStatus"';
   return {
-    text: `SELECT behind.*, count(*) OVER ()::int AS count, trim(person."firstName" || ' ' || person."lastName") AS name, person."epicContractId", person."membershipStartDate", person."currentYearEpicAdvPointsAvail" AS "pointsToBuy",
+    text: `SELECT behind.*, count(*) OVER ()::int AS count, trim(person."firstName" || ' ' || person."lastName") AS name, person."membershipStartDate", person."currentYearEpicAdvPointsAvail" AS "pointsToBuy",
         stood."contractStatus", stood.payment, stood.price
-      FROM (SELECT "memberId", "memberStatus", "membershipTier" FROM "enrolled_member_standings"
-        WHERE ${slice} = $1 AND month <= $2 AND ($3::date IS NULL OR day <= $3::date) GROUP BY 1, 2, 3 HAVING sum(members) > 0) AS behind
+      FROM (SELECT "memberId", "memberStatus", "membershipTier", "epicContractId" FROM "enrolled_member_standings"
+        WHERE ${slice} = $1 AND month <= $2 AND ($3::date IS NULL OR day <= $3::date) GROUP BY 1, 2, 3, 4 HAVING sum(members) > 0) AS behind
       LEFT JOIN "member_list" AS person USING ("memberId")
       LEFT JOIN LATERAL (SELECT "contractStatus", payment, price FROM "sold_membership_standings" AS standing
-        WHERE standing."epicContractId" = person."epicContractId" AND ($3::date IS NULL OR day <= $3::date)
+        WHERE standing."epicContractId" = behind."epicContractId" AND ($3::date IS NULL OR day <= $3::date)
         GROUP BY "contractStatus", "contractDate", payment, price, "aprRate" HAVING sum(count) > 0 LIMIT 1) AS stood ON true
-      ORDER BY person."membershipStartDate" DESC NULLS LAST, behind."memberId" DESC LIMIT $4`,
+      ORDER BY behind."epicContractId" DESC, behind."memberId" DESC LIMIT $4`,
     values: [name, through, asOf ?? null, most],
   };
 }
