@@ -3,7 +3,7 @@ import type { MeasureName } from '../../events/reports/measures.rules.js';
 import { useAsOf } from '../kit/as-of/use-as-of.js';
 import { BarGlance } from '../kit/chart/bar-glance.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
-import { today } from '../kit/format/dates.js';
+import { lastKnownDay } from '../kit/as-of/last-known-day.js';
 import { useReport } from './table/use-report.js';
 import { monthsOfYears } from './year/months-of-years.js';
 
@@ -18,7 +18,7 @@ interface HubMonthsProps {
 /** A figure month by month, this year and the one before, small; nothing where the reader sees none of it. */
 export function HubMonths({ of, shown, as }: HubMonthsProps) {
   const { day: asOf } = useAsOf();
-  const last = asOf ?? today();
+  const last = lastKnownDay(asOf);
   const [year, month] = [Number(last.slice(0, 4)), Number(last.slice(5, 7))];
   const { answer, isOld } = useReport(of, new URLSearchParams({ from: `${year - 1}-01-01`, to: last, by: 'month', ...(asOf && { asOf }) }).toString());
   const measure = shown.find((one) => answer?.total[one] !== undefined);

@@ -6,6 +6,7 @@ import { reportDays } from '../../backend/reports/report-periods.rules.js';
 import { useAsOf } from '../kit/as-of/use-as-of.js';
 import { ShareBar } from '../kit/chart/share-bar.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
+import { lastKnownDay } from '../kit/as-of/last-known-day.js';
 import { today } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { statusColor } from '../kit/status/status-tone.js';
@@ -41,7 +42,7 @@ export function Contracts() {
 
 export function Memberships() {
   const { day } = useAsOf();
-  const { answer, isOld, problem } = useEpicDashboard(epicQuery({ year: Number((day ?? today()).slice(0, 4)) }, day).toString());
+  const { answer, isOld, problem } = useEpicDashboard(epicQuery({ year: Number(lastKnownDay(day).slice(0, 4)) }, day).toString());
   const known = isOld ? undefined : answer;
   const shares = known?.members.tiers.map((tier, place, { length }) => ({ ...tier, color: tierShade(place, length) }));
   return <HubEntry {...memberships} path={epicDashboardPath} glance={shares && <ShareBar shares={shares} label="Members by tier" />} figure={known && Number(known.sales.volume)} format={formatMoney} note={known && `${shareWords(Number(known.sales.financedShare))}% financed`} problem={problem} />;

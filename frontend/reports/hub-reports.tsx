@@ -4,7 +4,7 @@ import { reportNamed, type ReportName } from '../../backend/reports/reports.rule
 import type { ReportAnswer } from '../../backend/reports/report.dto.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import { useAsOf } from '../kit/as-of/use-as-of.js';
-import { today } from '../kit/format/dates.js';
+import { lastKnownDay } from '../kit/as-of/last-known-day.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { monthName } from '../kit/format/month-names.js';
 import { HubEntry } from './hub-entry.js';
@@ -33,7 +33,7 @@ export interface HubReportProps {
 export function HubReport({ name, icon, period, shown, months, unit, note, opens = () => '' }: HubReportProps) {
   const { day: asOf } = useAsOf();
   const { title, path, question } = reportNamed(name)!;
-  const days = reportDays(period, asOf ?? today());
+  const days = reportDays(period, lastKnownDay(asOf));
   const { answer: read, isOld, problem } = useReport(name, new URLSearchParams({ ...days, against: String(Number(days.from.slice(0, 4)) - 1), ...(asOf && { asOf }) }).toString());
   const answer = isOld ? undefined : read;
   const measure = shown.find((one) => answer?.total[one] !== undefined) ?? shown[0]!;

@@ -62,14 +62,14 @@ export function ReportsHub() {
         }
       />
       {open.length === 0 && <EmptyNotice text="No report is open to you." />}
-      {open.length > 0 && found.length === 0 && <EmptyNotice text={`No report is about “${sought.trim()}”.`} />}
+      {open.length > 0 && found.length === 0 && <EmptyNotice text={`No report asks about “${sought.trim()}”.`} />}
       <div className="hub">
         {found.map(({ title, note, entries }) => (
           <Section key={title} title={title} note={note} className="hub-section">
             <ul className="hub-entries">{entries.map(({ entry }) => entry)}</ul>
           </Section>
         ))}
-        {words === '' && <HubViews />}
+        <HubViews sought={words} />
         {words === '' && may(schedulePermissions) && <SentByMail />}
       </div>
     </Page>

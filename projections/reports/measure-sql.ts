@@ -4,6 +4,8 @@ import type { MeasureName } from '../../events/reports/measures.rules.js';
 export const countsFor: Readonly<Partial<Record<MeasureName, string>>> = {
   noShowCanceled: 'sum("noShowCanceled") <> 0',
   tours: 'sum(booked - "noShowCanceled") <> 0',
+  closePercent: 'sum(booked - "noShowCanceled") <> 0',
+  netClosingPercent: 'sum(booked - "noShowCanceled") <> 0',
   notQualified: 'sum("notQualified") <> 0',
   qualified: 'sum(booked - "noShowCanceled" - "notQualified") <> 0',
   ended: 'sum(ended) <> 0',

@@ -29,7 +29,7 @@ describe('The hub of reports', () => {
     await seek.fill('who BRINGS it');
     await eventually(async () => expect(await dana.page.locator('.hub-entry').count()).toBe(1));
     await seek.fill('1,000 O’Neill');
-    await dana.page.getByText('No report is about “1,000 O’Neill”.').waitFor();
+    await dana.page.getByText('No report asks about “1,000 O’Neill”.').waitFor();
     await seek.fill('');
     await dana.page.getByRole('link', { name: 'O’Brien’s year 🎉' }).click();
     await dana.page.getByText(/^OPC, live/).waitFor();
@@ -39,6 +39,32 @@ describe('The hub of reports', () => {
     await dana.opens('/admin/reports', 'Reports');
     await dana.page.getByRole('link', { name: 'Sales Volume, year over year' }).click();
     await dana.page.getByRole('heading', { name: /^\d\d\/\d{4}, Sales Vol\.$/ }).waitFor();
+  });
+});
+
+describe('A report by mail', () => {
+  it('is scheduled as it was chosen, to somebody, and stands on the hub and among the schedules', async () => {
+    await dana.opens('/admin/reports-sales-dashboard?source=opc', 'Sales Dashboard');
+    await dana.page.getByRole('button', { name: 'By mail' }).click();
+    const dialog = dana.page.getByRole('dialog', { name: 'Sales Dashboard by mail' });
+    await dialog.getByText('one marketing source: each gets what they may see of it').waitFor();
+    await dialog.getByRole('checkbox', { name: 'Dana Kim' }).uncheck({ force: true });
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.getByRole('alert').getByText('Please choose who gets it').waitFor();
+    await dialog.getByRole('checkbox', { name: 'Victor Lang' }).check({ force: true });
+    await dialog.getByLabel('How often').selectOption({ label: 'Every month' });
+    await dialog.getByLabel('Day of the month').selectOption({ label: '31, or the last' });
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await dana.opens('/admin/reports', 'Reports');
+    await dana.page.getByText('PDF, to Victor Lang').waitFor();
+    await dana.page.getByRole('link', { name: 'All schedules' }).click();
+    await dana.page.getByRole('link', { name: 'Sales Dashboard' }).first().waitFor();
+  });
+
+  it('is not stopped by a link that is not whole, which says so to whoever has no account', async () => {
+    await dana.page.goto('/report-mail#O’Brien-1,000');
+    await dana.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
   });
 });
 

@@ -32,7 +32,7 @@ export function StopPage() {
 
 async function call(token: string, method: 'GET' | 'POST'): Promise<State> {
   try {
-    const response = await fetch(method === 'GET' ? '/api/ReportMail' : '/api/ReportMail/Stop', { method, headers: { Authorization: `Report ${token}` }, credentials: 'omit', cache: 'no-store' });
+    const response = await fetch(method === 'GET' ? '/api/ReportMail' : '/api/ReportMail/Stop', { method, headers: { Authorization: `Report ${encodeURIComponent(token)}` }, credentials: 'omit', cache: 'no-store' });
     if (response.ok) return { answer: (await response.json()) as ReportMailAnswer };
     if (response.status === 404) return { fault: 'It is not whole, or its report is no more. Copy all of it from the mail.', gone: true };
     return { fault: response.status === 429 ? 'Too many tried from here just now. Please wait a minute.' : 'This does not work right now. Please try again in a minute.', gone: false };

@@ -5,7 +5,7 @@ import { behindParams, epicQuery, readEpicView, sameBehind, type EpicBehind } fr
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
-import { today } from '../../kit/format/dates.js';
+import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
@@ -32,7 +32,7 @@ export function EpicDashboard() {
   const { may } = useSession();
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
-  const lastDay = asOf ?? today();
+  const lastDay = lastKnownDay(asOf);
   const view = readEpicView(params, lastDay);
   const query = epicQuery(view, asOf);
   const report = useEpicDashboard(query.toString());

@@ -10,7 +10,8 @@ import { employeeOf } from '../../../events/reports/report-keys.rules.js';
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
-import { formatDate, today } from '../../kit/format/dates.js';
+import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
+import { formatDate } from '../../kit/format/dates.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
@@ -44,7 +45,7 @@ export function RepScreen() {
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
   const views = useReportViewMenu(NAME);
-  const lastDay = asOf ?? today();
+  const lastDay = lastKnownDay(asOf);
   const view = readReportView(params, 'last-month-to-today', lastDay);
   const { behind, rep = '', from, to } = view;
   const query = reportQuery(view, asOf);

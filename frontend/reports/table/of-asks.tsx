@@ -47,5 +47,6 @@ function useTeams(report: string) {
 
 /** Whom a report is of, for its title and on paper. */
 export function ofWords(answer: ReportAnswer | undefined): string {
-  return [answer?.of?.rep, answer?.of?.source, answer?.of?.team].filter(Boolean).join(', ');
+  const team = answer?.of?.team && `${answer.of.team}${answer.live ? '' : ' as the team is now'}`;
+  return [answer?.of?.rep, answer?.of?.source, team].filter(Boolean).join(', ');
 }

@@ -4,7 +4,8 @@ import { lineNouns, reportNamed, type ReportName } from '../../../backend/report
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
-import { formatDate, today } from '../../kit/format/dates.js';
+import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
+import { formatDate } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
@@ -36,7 +37,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
   const views = useReportViewMenu(name);
-  const view = readReportView(params, days === 'year' ? 'this-year' : days, asOf ?? today());
+  const view = readReportView(params, days === 'year' ? 'this-year' : days, lastKnownDay(asOf));
   const query = reportQuery(view, asOf);
   const report = useReport(name, query.toString());
   const { answer, isOld, moved, problem } = report;

@@ -8,14 +8,14 @@ import { useSession } from '../../server/session.js';
 import { choiceWords } from '../by-mail/choice-words.js';
 import { choiceOfView } from './report-view-address.js';
 
-/** The views that are kept of the reports somebody may open; nothing where there are none. */
-export function HubViews() {
+/** The views that are kept of the reports somebody may open; nothing where there are none. @param sought in small letters */
+export function HubViews({ sought }: { readonly sought: string }) {
   const { may } = useSession();
   const open = reportRules.filter(({ permission }) => may(permission));
   const views = useKeptViewsOf(open.map(keptAs));
   const kept = views.flatMap((view) => {
     const rule = open.find((one) => keptAs(one) === view.list);
-    return rule ? [{ view, rule, choice: choiceOfView(view) }] : [];
+    return rule && `${view.name} ${rule.title}`.toLowerCase().includes(sought) ? [{ view, rule, choice: choiceOfView(view) }] : [];
   });
   if (kept.length === 0) return null;
   return (

@@ -10,6 +10,6 @@ describe('A tile of a dashboard', () => {
 
   it('says behind the difference what its figure is made of, or what it is compared with', () => {
     const tail = (measure: Parameters<typeof tileTail>[0]) => tileTail(measure, answer, running);
-    expect([tail('netVolume'), tail('closePercent'), tail('showRate'), tail('vpgEnded'), tail('salesVolume')]).toEqual([', 4 rescinded', ', 110 of 1,426 tours', ', 95 NS/Cncld', ' on 2,223.90', ' on 2025 to 11/23']);
+    expect([tail('netVolume'), tail('closePercent'), tail('showRate'), tail('vpgEnded'), tail('salesVolume')]).toEqual([', 4 rescinded', ', 110 of 1,426', ', 95 NS/Cncld', ' on 2,223.90', ' on 2025 to 11/23']);
   });
 });

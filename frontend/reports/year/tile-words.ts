@@ -2,7 +2,7 @@ import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { sameDayBefore, type YearView } from '../../../backend/reports/year-view.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
 import { monthName } from '../../kit/format/month-names.js';
-import { countOf, formatCount, formatMoney } from '../../kit/format/money.js';
+import { formatCount, formatMoney } from '../../kit/format/money.js';
 
 /** What a tile is called: figures of a running year are through its day. */
 export function tileLabel(measure: MeasureName, view: Pick<YearView, 'against' | 'to'>): string {
@@ -25,7 +25,7 @@ export function monthThenWords(view: Pick<YearView, 'against' | 'to'>): string {
 /** What follows the difference: what it is made of, else what it is compared with. */
 export function tileTail(measure: MeasureName, { total, before }: Pick<ReportAnswer, 'total' | 'before'>, view: Pick<YearView, 'against' | 'to'>): string {
   if (measure === 'netVolume' && total.rescinded !== undefined) return `, ${formatCount(total.rescinded)} rescinded`;
-  if (measure === 'closePercent') return `, ${formatCount(total.sales ?? 0)} of ${countOf(total.tours ?? 0, { one: 'tour', many: 'tours' })}`;
+  if (measure === 'closePercent') return `, ${formatCount(total.sales ?? 0)} of ${formatCount(total.tours ?? 0)}`;
   if (measure === 'showRate') return `, ${formatCount(total.noShowCanceled ?? 0)} NS/Cncld`;
   if (measure === 'vpg' || measure === 'vpgEnded') return ` on ${formatMoney(before?.total[measure] ?? '0.00')}`;
   return ` on ${measures[measure].unit === 'percent' ? view.against : thenWords(view)}`;

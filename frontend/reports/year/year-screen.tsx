@@ -6,7 +6,7 @@ import { reportNamed, type ReportName } from '../../../backend/reports/reports.r
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
-import { today } from '../../kit/format/dates.js';
+import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
@@ -57,7 +57,7 @@ export function YearScreen({ name, children }: YearScreenProps) {
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
   const views = useReportViewMenu(name);
-  const view = readYearView(params, asOf ?? today());
+  const view = readYearView(params, lastKnownDay(asOf));
   const query = yearQuery(view, asOf);
   const report = useReport(name, query.toString());
   const { answer, isOld, moved, problem } = report;
@@ -83,7 +83,7 @@ export function YearScreen({ name, children }: YearScreenProps) {
         }
       />
       <ViewNote {...views} />
-      <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={asOf ?? today()} onAsk={put} />
+      <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={lastKnownDay(asOf)} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       {isShut ? null : isEmpty ? (
         <EmptyNotice text={`No tours in ${view.year} and ${view.against}.`} action={answer.lastDay && <Button text={`Show ${answer.lastDay.slice(0, 4)}`} onClick={() => put({ year: answer.lastDay!.slice(0, 4) })} />} />

@@ -6,7 +6,7 @@ import { cedeTitle } from '../../../../backend/reports/cede/cede-report.rules.js
 import { AsOfPicker } from '../../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../../kit/export-buttons.js';
-import { today } from '../../../kit/format/dates.js';
+import { lastKnownDay } from '../../../kit/as-of/last-known-day.js';
 import { formatCount } from '../../../kit/format/money.js';
 import { Figures } from '../../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../../kit/page/page.js';
@@ -28,7 +28,7 @@ import './cede-report.css';
 export function CedeReport() {
   const { day: asOf, choose: chooseDay } = useAsOf();
   const { params, put } = useReportAddress();
-  const view = readCedeView(params, asOf ?? today());
+  const view = readCedeView(params, lastKnownDay(asOf));
   const query = cedeQuery(view, asOf);
   const report = useCedeReport(query.toString());
   const { answer, isOld, problem, retry } = report;
