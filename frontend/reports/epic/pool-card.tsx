@@ -12,7 +12,7 @@ import { signed } from './epic-words.js';
 
 const PoolCurve = lazy(async () => ({ default: (await import('./pool-curve.js')).PoolCurve }));
 
-const TITLE = epicMeasures.pointsOutstanding.label;
+const TITLE = `${epicMeasures.pointsOutstanding.label} by month`;
 
 /** How the points of the pool went, and what moved them. */
 export function PoolCard({ answer, statement }: Pick<EpicDrawn, 'answer' | 'statement'>) {
