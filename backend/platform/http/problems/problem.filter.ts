@@ -7,6 +7,9 @@ import { loggablePath } from '../loggable-path.js';
 import { sendProblem } from './send-problem.js';
 import { wasToldToWait } from '../told-to-wait.js';
 
+/** A smaller body is soon taken in, and its sender reads the answer in any case. */
+const LARGE_BYTES = 2 ** 20;
+
 /** Every error of every route ends here, as problem+json. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -27,6 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (wasToldToWait(response)) return this.log.warn(`${request.method} ${loggablePath(request.path)} came to nothing after its sender was told to wait: ${(error as Error).message}`);
     // A streamed answer has begun: all that is left is to break it off, so that the client sees it is incomplete.
     if (response.headersSent) return void response.destroy();
+    if (body.status === 401 && isLargeAndUnread(request)) response.setHeader('Connection', 'close');
     sendProblem(response, body);
   }
 
@@ -35,6 +39,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (status === 503) this.log.warn(`${request} was refused: ${error instanceof Error ? error.message : String(error)}`);
     else if (status >= 500) this.log.error(`${request} failed: ${causeOf(error)}`);
   }
+}
+
+/** Node takes in what was not read of a body before it answers the next request: uploads of nobody, again and again, held up everybody. */
+function isLargeAndUnread(request: Request): boolean {
+  return !request.complete && Number(request.headers['content-length'] ?? Infinity) > LARGE_BYTES;
 }
 
 function causeOf(error: unknown): string {
