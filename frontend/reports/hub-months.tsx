@@ -1,6 +1,5 @@
 import type { ReportName } from '../../backend/reports/reports.rules.js';
 import type { MeasureName } from '../../events/reports/measures.rules.js';
-import { useAsOf } from '../kit/as-of/use-as-of.js';
 import { BarGlance } from '../kit/chart/bar-glance.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
 import { lastKnownDay } from '../kit/as-of/last-known-day.js';
@@ -13,11 +12,12 @@ interface HubMonthsProps {
   /** The first that its reader sees. */
   readonly shown: readonly MeasureName[];
   readonly as: 'line' | 'bars';
+  /** A past day, its end; undefined is now. */
+  readonly asOf: string | undefined;
 }
 
 /** A figure month by month, this year and the one before, small; nothing where the reader sees none of it. */
-export function HubMonths({ of, shown, as }: HubMonthsProps) {
-  const { day: asOf } = useAsOf();
+export function HubMonths({ of, shown, as, asOf }: HubMonthsProps) {
   const last = lastKnownDay(asOf);
   const [year, month] = [Number(last.slice(0, 4)), Number(last.slice(5, 7))];
   const { answer, isOld } = useReport(of, new URLSearchParams({ from: `${year - 1}-01-01`, to: last, by: 'month', ...(asOf && { asOf }) }).toString());

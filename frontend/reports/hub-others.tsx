@@ -30,7 +30,7 @@ export const ceded: HubReportWords = { name: cedeTitle, question: cedeQuestion, 
 export function AllTours() {
   const { from, to } = reportDays('last-month-to-today', today());
   const { answer, problem } = useReport('sales-by-source', `from=${from}&to=${to}`);
-  return <HubEntry {...allTours} path="/admin/reports-tours-all" glance={<HubMonths {...ofTours} shown={['booked']} as="line" />} figure={answer?.total.booked} format={formatCount} unit="tours" note={`${sinceLastMonth}${useNowWords()}`} problem={problem} />;
+  return <HubEntry {...allTours} path="/admin/reports-tours-all" glance={<HubMonths {...ofTours} shown={['booked']} as="line" asOf={undefined} />} figure={answer?.total.booked} format={formatCount} unit="tours" note={`${sinceLastMonth}${useNowWords()}`} problem={problem} />;
 }
 
 export function Contracts() {

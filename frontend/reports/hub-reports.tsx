@@ -37,7 +37,7 @@ export function HubReport({ name, icon, period, shown, months, unit, note, opens
   const { answer: read, isOld, problem } = useReport(name, new URLSearchParams({ ...days, against: String(Number(days.from.slice(0, 4)) - 1), ...(asOf && { asOf }) }).toString());
   const answer = isOld ? undefined : read;
   const measure = shown.find((one) => answer?.total[one] !== undefined) ?? shown[0]!;
-  const glance = <HubMonths of={months.of} shown={shown} as={months.as ?? 'line'} />;
+  const glance = <HubMonths of={months.of} shown={shown} as={months.as ?? 'line'} asOf={asOf} />;
   return <HubEntry path={`${path}${opens(days)}`} name={title} question={question} icon={icon} glance={glance} figure={answer && Number(answer.total[measure])} format={(value) => inWords(measure, value)} unit={unit ?? (measures[measure].unit === 'count' ? measures[measure].label.toLowerCase() : undefined)} note={answer && note(answer, measure)} problem={problem} />;
 }
 

@@ -28,8 +28,8 @@ export function useKeptViews(list: string): KeptViews {
   const client = useQueryClient();
   const { data: answer, error } = useQuery(viewsOf(list));
   const readAgain = useCallback(() => client.invalidateQueries({ queryKey: ['views', list] }), [client, list]);
-  const concerns = ({ key, row }: PushedChange) => (row ? row['list'] === list : answer?.views.some(({ viewId }) => String(viewId) === key));
-  useFollow({ list: MENU }, answer?.position, { onChanges: (changes) => void (changes.some(concerns) && readAgain()), onRefetch: () => void readAgain() });
+  const isConcerned = (changes: readonly PushedChange[]) => concern([list], answer?.views ?? [], changes);
+  useFollow({ list: MENU }, answer?.position, { onChanges: (changes) => void (isConcerned(changes) && readAgain()), onRefetch: () => void readAgain() });
   return { answer, problem: error && !answer ? asProblem(error) : undefined, readAgain };
 }
 
@@ -40,6 +40,12 @@ export function useKeptViewsOf(lists: readonly string[]): readonly ListViewAnswe
   const readAgain = () => void client.invalidateQueries({ queryKey: ['views'] });
   // The oldest is followed from: what a newer one holds already is read once more, and nothing is missed.
   const oldest = answers.length === lists.length ? answers.map(({ position }) => position).toSorted()[0] : undefined;
-  useFollow({ list: MENU }, oldest, { onChanges: readAgain, onRefetch: readAgain });
-  return answers.flatMap(({ views }) => views).toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
+  const views = answers.flatMap((answer) => answer.views);
+  useFollow({ list: MENU }, oldest, { onChanges: (changes) => concern(lists, views, changes) && readAgain(), onRefetch: readAgain });
+  return views.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
+}
+
+/** Whether changes are of views of these lists; one that was taken away has no row any more. */
+function concern(lists: readonly string[], views: readonly ListViewAnswer[], changes: readonly PushedChange[]): boolean {
+  return changes.some(({ key, row }) => (row ? lists.includes(String(row['list'])) : views.some(({ viewId }) => String(viewId) === key)));
 }

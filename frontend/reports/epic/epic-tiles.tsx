@@ -25,7 +25,7 @@ export function EpicTiles({ answer, behind, openContracts, openMembers, statemen
         {answer && `${signed(answer.points.closing - answer.points.opening)} since 01/01`}
       </Tile>
       <Tile label="Active members" value={answer && counted('Active')} format={formatCount} {...opener(openMembers, { by: 'status', name: 'Active' })}>
-        {answer && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}${answer.to < answer.asOf ? ', by status of now' : ''}`}
+        {answer && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}${answer.to < answer.asOf ? `, by status of ${answer.live ? 'now' : 'then'}` : ''}`}
       </Tile>
       <Tile label={epicMeasures.overLimit.label} value={answer?.apr.over} format={formatCount} {...opener(openContracts, { figure: 'overLimit', month: undefined })}>
         {answer && <span title={`${epicMeasures.overLimit.counts}.`}>{`of ${formatCount(answer.apr.financed)} financed${openContracts ? ', compliance view' : ''}`}</span>}

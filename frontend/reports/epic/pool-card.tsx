@@ -12,7 +12,8 @@ import { signed } from './epic-words.js';
 
 const PoolCurve = lazy(async () => ({ default: (await import('./pool-curve.js')).PoolCurve }));
 
-const TITLE = `${epicMeasures.pointsOutstanding.label} by month`;
+/** Not the tile's own name: each landmark has one of its own. */
+const TITLE = 'Points by month';
 
 /** How the points of the pool went, and what moved them. */
 export function PoolCard({ answer, statement }: Pick<EpicDrawn, 'answer' | 'statement'>) {

@@ -13,7 +13,7 @@ export function choiceOfView({ filters }: { readonly filters: readonly KeptFilte
 
 /** Another choice in an address; the past day that is looked at stays, and no figure is open any more. */
 export function addressOfView(before: URLSearchParams, choice: string, name: number | 'all' | undefined): URLSearchParams {
-  const left = [...keptOfAddress, 'view', 'measure', 'key', 'by'] as readonly string[];
+  const left = [...keptOfAddress, 'view', 'measure', 'key', 'by', 'month', 'others'] as readonly string[];
   const rest = [...before].filter(([field]) => !left.includes(field));
   return new URLSearchParams([...rest, ...new URLSearchParams(choice), ...(name === undefined ? [] : [['view', String(name)]])] as [string, string][]);
 }
