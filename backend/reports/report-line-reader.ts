@@ -2,15 +2,16 @@ import { ListRequestError } from '../../projections/lists/list-request.js';
 import { sourceKeyOf } from '../../events/reports/report-keys.rules.js';
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
 import type { CountedPart, TourPart } from '../../projections/reports/report.queries.js';
-import { addDays, addMonths } from '../platform/calendar/day.rules.js';
+import { isMonth } from '../platform/calendar/day.rules.js';
+import { monthOf } from './report-periods.rules.js';
 
 /** The tours of one line of a report. @param key undefined for the total. @throws ListRequestError */
 export function ofLine(part: CountedPart, lines: ReportLines, key: string | undefined): CountedPart {
   if (key === undefined) return part;
   if (lines === 'source') return { ...part, sourceKey: sourceKeyOf(key) };
   if (lines === 'rep') return { ...part, repKey: key };
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(key)) throw new ListRequestError('key', 'must be a month, YYYY-MM');
-  const [first, last] = [`${key}-01`, addDays(addMonths(`${key}-01`, 1), -1)];
+  if (!isMonth(key)) throw new ListRequestError('key', 'must be a month, YYYY-MM');
+  const { from: first, to: last } = monthOf(key);
   return { ...part, from: first > part.from ? first : part.from, to: last < part.to ? last : part.to };
 }
 

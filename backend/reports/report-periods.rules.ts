@@ -50,7 +50,7 @@ export function reportDays(word: ReportPeriodWord, today: string): ReportDays {
   }
 }
 
-/** The calendar month of a day, whole. */
+/** The calendar month of a day, or of a month by its name, whole. */
 export function monthOf(day: string): ReportDays {
   const first = `${day.slice(0, 7)}-01`;
   return { from: first, to: addDays(addMonths(first, 1), -1) };

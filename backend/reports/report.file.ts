@@ -1,6 +1,6 @@
 import { NONE } from '../../events/reports/report-keys.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
-import { atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../platform/exports/exported-rows.js';
+import { asOfFact, atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../platform/exports/exported-rows.js';
 import type { ReportAsked } from './report-query-reader.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
 import { lineNouns, type ReportRule } from './reports.rules.js';
@@ -59,6 +59,6 @@ const kinds = { all: 'Resale and membership', resale: 'Resale alone', membership
 function factsOf({ kind, closedOnly, live, asOf }: Pick<ReportAsked, 'kind' | 'closedOnly' | 'live' | 'asOf'>): readonly ExportFact[] {
   return [
     ['Sales', `${kinds[kind]}${closedOnly ? ', closed only' : ''}`],
-    ['As of', live ? 'Now' : `The end of ${dayInWords(asOf)}`],
+    asOfFact(live ? null : asOf),
   ];
 }

@@ -1,6 +1,7 @@
-import { addDays, addMonths, sameDayOf } from '../platform/calendar/day.rules.js';
+import { isMonth, sameDayOf } from '../platform/calendar/day.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import { salesKinds, type SalesLens } from '../../events/reports/sales-lens.rules.js';
+import { monthOf } from './report-periods.rules.js';
 import { queryOfReportOf, readReportOf, type AddressChanges, type ReportOf } from './report-view.rules.js';
 
 /** What a dashboard of a year is of, as its address says it. */
@@ -36,22 +37,26 @@ export function isYearOfView(text: string, today: string): boolean {
   return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= Number(today.slice(0, 4));
 }
 
-/** @param today the last day that is known */
-export function readYearView(params: URLSearchParams, today: string): YearView {
+/** The year that an address names, else the running one, through its last day that is known. @param today the last day that is known */
+export function readYear(params: URLSearchParams, today: string): Pick<YearView, 'year' | 'isRunning' | 'to'> {
   const own = Number(today.slice(0, 4));
   const asked = params.get('year') ?? '';
   const year = isYearOfView(asked, today) ? Number(asked) : own;
+  return { year, isRunning: year === own, to: year === own ? today : `${year}-12-31` };
+}
+
+/** @param today the last day that is known */
+export function readYearView(params: URLSearchParams, today: string): YearView {
+  const { year, isRunning, to } = readYear(params, today);
   const measure = params.get('measure') ?? '';
   const month = params.get('month') ?? '';
-  const isRunning = year === own;
-  const to = isRunning ? today : `${year}-12-31`;
   return {
     ...{ year, against: year - 1, isRunning },
     ...readReportOf(params),
     ...{ from: `${year}-01-01`, to },
     kind: salesKinds.find((kind) => kind === params.get('kind')) ?? 'all',
     closedOnly: params.get('closedOnly') === 'true',
-    behind: Object.hasOwn(measures, measure) ? { key: params.get('key') ?? undefined, measure: measure as MeasureName, isMonth: params.get('by') === 'month', month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month <= to.slice(0, 7) ? month : undefined, isOthers: params.get('others') === 'true' } : undefined,
+    behind: Object.hasOwn(measures, measure) ? { key: params.get('key') ?? undefined, measure: measure as MeasureName, isMonth: params.get('by') === 'month', month: isMonth(month) && month <= to.slice(0, 7) ? month : undefined, isOthers: params.get('others') === 'true' } : undefined,
   };
 }
 
@@ -80,7 +85,7 @@ export function monthSoFarQuery(view: YearView, asOf: string | undefined): URLSe
 export function behindQuery(view: YearView, asOf: string | undefined, named: readonly string[]): URLSearchParams {
   const { behind } = view;
   if (behind?.isMonth) return monthsQuery(view, asOf);
-  const [from, last] = behind?.month ? [`${behind.month}-01`, addDays(addMonths(`${behind.month}-01`, 1), -1)] : [view.from, view.to];
+  const { from, to: last } = behind?.month ? monthOf(behind.month) : view;
   const query = queryOf({ ...view, to: last < view.to ? last : view.to }, from, asOf, {});
   if (behind?.isOthers) for (const key of named) query.append('except', key);
   return query;

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { ValueKind } from '../../../events/kernel/field.rules.js';
-import { dayInWords } from '../../platform/calendar/day.rules.js';
+import { dayInWords, monthInWords } from '../../platform/calendar/day.rules.js';
 import type { ExportColumn, ExportRow } from '../../platform/exports/exported-rows.js';
 import { amountIn, asInBooks, bookedPairs, type BookedRow, type LateDifference, type SheetAsked, type SheetRow } from './closed-rows.rules.js';
 import { inOrder, merged, type Placed } from './in-order.rules.js';
@@ -49,17 +49,12 @@ function addAmounts(sums: Map<string, Decimal>, amountOf: (field: string) => unk
 }
 
 function asLine({ lineKey: _, now: __, frozen, unbooked, ...row }: SheetRow): Placed {
-  const month = row.contractDate ? monthOf(row.contractDate) : '';
+  const month = row.contractDate ? monthInWords(row.contractDate) : '';
   return { ...(row as BookedRow), ...(frozen && { inBooks: `Closed ${month}` }), ...(unbooked && { inBooks: `${month} was closed without it` }) };
 }
 
 function asDifference({ contractId, month, changedOn, changedBy, reason, salesAgent, amounts, before, after }: LateDifference): Placed {
   const codes = bookedPairs.filter(([code, amount]) => amount in amounts || before[code] !== after[code]).map(([code]) => [code, after[code] ?? '']);
   const why = `${reason && `${reason}, `}${changedBy} ${dayInWords(changedOn)}`;
-  return { contractId, contractDate: changedOn, salesAgent, ...amounts, ...Object.fromEntries(codes), isDifference: true, inBooks: `Changed after close of ${monthOf(month)}: ${why}` };
-}
-
-/** 10/2026 */
-function monthOf(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+  return { contractId, contractDate: changedOn, salesAgent, ...amounts, ...Object.fromEntries(codes), isDifference: true, inBooks: `Changed after close of ${monthInWords(month)}: ${why}` };
 }

@@ -15,6 +15,16 @@ export function dayInWords(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 }
 
+/** Whether a text is a month, YYYY-MM. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+}
+
+/** "11/2026" of 2026-11 or of a day in it. */
+export function monthInWords(month: string): string {
+  return `${month.slice(5, 7)}/${month.slice(0, 4)}`;
+}
+
 /** Whole days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../events/kernel/field.rules.js';
+import { dayInWords } from '../calendar/day.rules.js';
 
 /** A column of a file for spreadsheets. */
 export interface ExportColumn {
@@ -16,6 +17,11 @@ export type ExportRow = Readonly<Record<string, unknown>>;
 
 /** What a file says of itself: "Filter", "Status: Signed". */
 export type ExportFact = readonly [label: string, words: string];
+
+/** Of when the rows are. @param pastDay YYYY-MM-DD, its end; null is now */
+export function asOfFact(pastDay: string | null): ExportFact {
+  return ['As of', pastDay === null ? 'Now' : `The end of ${dayInWords(pastDay)}`];
+}
 
 /** Rows on their way into a file. */
 export interface ExportedRows {

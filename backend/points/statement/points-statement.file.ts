@@ -1,4 +1,4 @@
-import type { ExportColumn, ExportedRows, ExportFact } from '../../platform/exports/exported-rows.js';
+import { asOfFact, type ExportColumn, type ExportedRows, type ExportFact } from '../../platform/exports/exported-rows.js';
 import { causeWords } from '../ledger/points-cause.rules.js';
 import type { StatementRequest } from './points-statement-request.js';
 import type { PointsStatementAnswer, StatementLine } from './points-statement.dto.js';
@@ -51,7 +51,7 @@ function facts({ from, to, asOf, opening, credits, debits, closing, heldPoints }
   const figures = { Opening: opening, Credits: credits, Debits: debits, Closing: closing, 'Held apart': heldPoints };
   return [
     ['Period', `${dayInWords(from)} to ${dayInWords(to)}`],
-    ['As of', asOf === null ? 'Now' : `The end of ${dayInWords(asOf)}`],
+    asOfFact(asOf),
     ...filters,
     ...Object.entries(figures).map(([label, points]) => [label, points.toLocaleString('en-US')] as const),
   ];

@@ -9,6 +9,7 @@ import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { reportAsked, type ReportQuery } from '../report-query-reader.js';
 import type { CedeAnswer, CededMember, CedeRowsAnswer } from './cede-report.dto.js';
 import { cedeMeasures, cedeMonths, cedeReport, sumOf, type CededSum } from './cede-report.rules.js';
+import { isMonth } from '../../platform/calendar/day.rules.js';
 
 export const CEDED = 'ceded-members';
 export const MEMBERS = 'member-list';
@@ -70,7 +71,7 @@ function bucketsAsked({ key, month }: ReportQuery): readonly CedeBucket[] {
 function monthsAsked({ month }: ReportQuery, months: { readonly from: string; readonly to: string }): { readonly from: string | undefined; readonly to: string | undefined } {
   if (month === undefined) return { from: undefined, to: undefined };
   if (month === 'all') return months;
-  if (typeof month !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new ListRequestError('month', 'must be a month, YYYY-MM, or all');
+  if (typeof month !== 'string' || !isMonth(month)) throw new ListRequestError('month', 'must be a month, YYYY-MM, or all');
   return { from: `${month}-01`, to: `${month}-01` };
 }
 

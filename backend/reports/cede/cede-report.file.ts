@@ -1,6 +1,5 @@
 import { allBuckets } from '../../../events/reports/cede.rules.js';
-import { dayInWords } from '../../platform/calendar/day.rules.js';
-import { atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
+import { asOfFact, atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import type { CedeAsked } from './cede-report-reader.js';
 import type { CedeAnswer, CedeRowsAnswer } from './cede-report.dto.js';
 import { cedeTitle } from './cede-report.rules.js';
@@ -19,7 +18,7 @@ export function cedeFile(answer: CedeAnswer): ExportedRows {
       { field: 'points', label: 'Points', kind: 'number' },
     ],
     chunks: atOnce([...lines, ...months]),
-    facts: asOfFact(answer),
+    facts: [asOfFact(answer.live ? null : answer.asOf)],
   };
 }
 
@@ -40,10 +39,6 @@ export function cededMembersFile(asked: CedeAsked, { rows }: CedeRowsAnswer, { k
       { field: 'points', label: 'Points', kind: 'number', sum: true },
     ],
     chunks: atOnce(rows.map((row) => ({ ...row }))),
-    facts: [['Status', typeof key === 'string' && key ? key : 'All'], ...(typeof month === 'string' ? [['Enrolled in', month] as const] : []), ...asOfFact(asked)],
+    facts: [['Status', typeof key === 'string' && key ? key : 'All'], ...(typeof month === 'string' ? [['Enrolled in', month] as const] : []), asOfFact(asked.live ? null : asked.asOf)],
   };
-}
-
-function asOfFact({ live, asOf }: Pick<CedeAsked, 'live' | 'asOf'>) {
-  return [['As of', live ? 'Now' : `The end of ${dayInWords(asOf)}`]] as const;
 }

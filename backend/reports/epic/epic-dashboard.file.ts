@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import { withSeparators } from '../../platform/amounts/with-separators.rules.js';
-import { dayInWords } from '../../platform/calendar/day.rules.js';
-import { atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../../platform/exports/exported-rows.js';
+import { dayInWords, monthInWords } from '../../platform/calendar/day.rules.js';
+import { asOfFact, atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../../platform/exports/exported-rows.js';
 import type { EpicAsked } from './epic-query-reader.js';
 import type { ContractsBehindAnswer, EpicDashboardAnswer, MembersBehindAnswer } from './epic-dashboard.dto.js';
 import { epicDashboardTitle } from './epic-dashboard.rules.js';
-import { figureWords, monthInWords, paymentWords } from './epic-words.rules.js';
+import { figureWords, paymentWords } from './epic-words.rules.js';
 import type { ContractFigure } from './epic-view.rules.js';
 
 /** The months under each other; members by tier and by status stand above them. */
@@ -35,7 +35,7 @@ export function epicFile(answer: EpicDashboardAnswer): ExportedRows {
       [epicMeasures.overLimit.label, `${answer.apr.over} of ${answer.apr.financed} financed`],
       [epicMeasures.members.label, String(members.total)],
       ...slices,
-      asOfFact(answer),
+      asOfFact(answer.live ? null : answer.asOf),
     ],
   };
 }
@@ -57,7 +57,7 @@ export function contractsFile(asked: EpicAsked, { rows }: ContractsBehindAnswer,
       { field: 'price', label: 'Total price', kind: 'money', sum: true },
     ],
     chunks: atOnce(rows.map((row) => ({ ...row, payment: paymentWords[row.payment] }))),
-    facts: [['Figure', figureWords[figure]], ['Of', month ? monthInWords(month) : figure === 'overLimit' ? 'All years' : String(asked.year)], asOfFact(asked)],
+    facts: [['Figure', figureWords[figure]], ['Of', month ? monthInWords(month) : figure === 'overLimit' ? 'All years' : String(asked.year)], asOfFact(asked.live ? null : asked.asOf)],
   };
 }
 
@@ -82,10 +82,6 @@ export function membersFile(asked: EpicAsked, { rows }: MembersBehindAnswer, { b
       ...(asked.live ? [{ field: 'pointsToBuy', label: 'Points to buy', kind: 'number', sum: true } as const] : []),
     ],
     chunks: atOnce(rows.map((row) => ({ ...row, payment: row.payment ? paymentWords[row.payment] : '' }))),
-    facts: [[by === 'tier' ? 'Tier' : 'Status', name], asOfFact(asked)],
+    facts: [[by === 'tier' ? 'Tier' : 'Status', name], asOfFact(asked.live ? null : asked.asOf)],
   };
-}
-
-function asOfFact({ live, asOf }: Pick<EpicAsked, 'live' | 'asOf'>): ExportFact {
-  return ['As of', live ? 'Now' : `The end of ${dayInWords(asOf)}`];
 }

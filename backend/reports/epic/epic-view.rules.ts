@@ -1,5 +1,6 @@
-import { addDays, addMonths } from '../../platform/calendar/day.rules.js';
-import { isYearOfView } from '../year-view.rules.js';
+import { isMonth } from '../../platform/calendar/day.rules.js';
+import { monthOf } from '../report-periods.rules.js';
+import { readYear } from '../year-view.rules.js';
 
 /** The figures of sales that contracts stand behind. */
 export const contractFigures = ['sold', 'paidInFull', 'financed', 'overLimit'] as const;
@@ -18,10 +19,8 @@ export interface EpicView {
 
 /** @param today the last day that is known */
 export function readEpicView(params: URLSearchParams, today: string): EpicView {
-  const own = Number(today.slice(0, 4));
-  const asked = params.get('year') ?? '';
-  const year = isYearOfView(asked, today) ? Number(asked) : own;
-  return { year, to: year === own ? today : `${year}-12-31`, behind: readBehind(params, year) };
+  const { year, to } = readYear(params, today);
+  return { year, to, behind: readBehind(params, year) };
 }
 
 /** Of `GET /api/Reports/epic-dashboard`. */
@@ -40,7 +39,7 @@ export function sameBehind(one: EpicBehind | undefined, other: EpicBehind): bool
 
 /** The days whose contracts stand behind a month of either year: none of a month to come. */
 export function daysOfMonth(month: string, { to }: Pick<EpicView, 'to'>): { readonly from: string; readonly to: string } {
-  const [from, last] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)];
+  const { from, to: last } = monthOf(month);
   return { from, to: last > to ? to : last };
 }
 
@@ -54,5 +53,5 @@ function readBehind(params: URLSearchParams, year: number): EpicBehind | undefin
 
 /** Of the year, or of the one beside it. */
 export function isMonthOf(month: string, year: number): boolean {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && [year, year - 1].includes(Number(month.slice(0, 4)));
+  return isMonth(month) && [year, year - 1].includes(Number(month.slice(0, 4)));
 }

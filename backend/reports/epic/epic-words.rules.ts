@@ -11,8 +11,3 @@ export const figureWords: Readonly<Record<ContractFigure, string>> = {
   financed: epicMeasures.financed.label,
   overLimit: epicMeasures.overLimit.label,
 };
-
-/** "07/2026" of 2026-07. */
-export function monthInWords(month: string): string {
-  return `${month.slice(5, 7)}/${month.slice(0, 4)}`;
-}

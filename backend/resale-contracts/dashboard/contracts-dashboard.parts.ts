@@ -1,7 +1,7 @@
 import { contractStatuses, inProgressStatuses, type ContractStatus } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { Filter } from '../../../projections/lists/list-request.js';
 import type { DayRange, Part } from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
-import { addDays } from '../../platform/calendar/day.rules.js';
+import { addDays, isMonth } from '../../platform/calendar/day.rules.js';
 import { tiles, type TileName } from './contracts-dashboard.figures.rules.js';
 import { dashboardDays } from './contracts-dashboard.rules.js';
 
@@ -36,7 +36,7 @@ export function statusesInVolume(withLost: boolean): readonly string[] | undefin
 export function partBehind(behind: string, day: string, withLost: boolean): Part | undefined {
   const [, kind, value = ''] = /^(status|month):(.+)$/.exec(behind) ?? [];
   if (kind === 'status') return { statuses: [value] };
-  if (kind === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return { ...(withLost ? {} : { statuses: soldStatuses }), contractDate: { from: `${value}-01`, to: lastDayOf(value) } };
+  if (kind === 'month' && isMonth(value)) return { ...(withLost ? {} : { statuses: soldStatuses }), contractDate: { from: `${value}-01`, to: lastDayOf(value) } };
   return Object.hasOwn(tiles, behind) ? partsOf(day, withLost)[behind as TileName] : undefined;
 }
 

@@ -3,7 +3,7 @@ import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MonthAnswer } from '../../../backend/accounting/closing/closing.dto.js';
-import { addMonths } from '../../../backend/platform/calendar/day.rules.js';
+import { addMonths, isMonth } from '../../../backend/platform/calendar/day.rules.js';
 import { monthWords } from '../../../events/kernel/month-words.rules.js';
 import { ReasonDialog } from '../../kit/detail/reason-dialog.js';
 import { today } from '../../kit/format/dates.js';
@@ -27,7 +27,7 @@ export function ClosingPage() {
   const [params, setParams] = useSearchParams();
   const { may } = useSession();
   const asked = params.get('month') ?? '';
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : addMonths(`${today().slice(0, 7)}-01`, -1).slice(0, 7);
+  const month = isMonth(asked) ? asked : addMonths(`${today().slice(0, 7)}-01`, -1).slice(0, 7);
   const closing = useClosing(Number(month.replace('-', '')));
   const shown = closing.month?.month === month ? closing.month : undefined;
   return (

@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent } from 'react';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel, VictoryScatter, VictoryStack } from 'victory';
 import { formatCount } from '../format/money.js';
 import { barWidth, chartWords, monthTick } from './chart-words.js';
 import { partAfter, type StackPlace } from './stack-steps.js';
+import { useChartKeys } from './use-chart-keys.js';
 import { useRoomWidth } from './use-room-width.js';
 
 /** A part of every month's bar. */
@@ -34,22 +34,15 @@ const HEIGHT = 232;
 /** A bar a month, made of parts, with the year before as a dashed mark. Arrows go from part to part, Enter opens one. */
 export function StackedMonths({ title, months, parts, before, year, isChosen, onChoose }: StackedMonthsProps) {
   const [room, width] = useRoomWidth<HTMLDivElement>();
-  const [at, setAt] = useState<StackPlace>();
   // Behind a month to come there is nothing.
-  const choose = (place: StackPlace) => (place.part === parts.length ? before : parts[place.part]!.counts)[place.month]! > 0 && onChoose?.(place);
-  const press = (event: KeyboardEvent) => {
-    const next = partAfter(at, event.key, { month: months.length, part: parts.length + 1 });
-    if (next) setAt(next);
-    else if (at && (event.key === 'Enter' || event.key === ' ')) choose(at);
-    else return;
-    event.preventDefault();
-  };
+  const choose = (place: StackPlace) => void ((place.part === parts.length ? before : parts[place.part]!.counts)[place.month]! > 0 && onChoose?.(place));
+  const { at, setAt, press } = useChartKeys<StackPlace>((place, key) => partAfter(place, key, { month: months.length, part: parts.length + 1 }), choose);
   const totals = months.map((_, month) => parts.reduce((sum, { counts }) => sum + counts[month]!, 0));
   const hands = (part: number) => [
     {
       target: 'data' as const,
       eventHandlers: {
-        onClick: (_event: unknown, { index }: { index: number }) => (onChoose?.({ month: index, part }), []),
+        onClick: (_event: unknown, { index }: { index: number }) => (choose({ month: index, part }), []),
         onMouseEnter: (_event: unknown, { index }: { index: number }) => (setAt({ month: index, part }), []),
         onMouseLeave: () => (setAt(undefined), []),
       },

@@ -1,9 +1,9 @@
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup, VictoryLabel } from 'victory';
 import { formatCount } from '../format/money.js';
-import type { BarPlace } from './bar-steps.js';
+import { barAfter, type BarPlace } from './bar-steps.js';
 import { barWidth, chartWords, monthTick, thousands } from './chart-words.js';
 import { highestBars } from './highest-bars.js';
-import { useBarKeys } from './use-bar-keys.js';
+import { useChartKeys } from './use-chart-keys.js';
 import { useRoomWidth } from './use-room-width.js';
 
 /** One month of this year and of the one before; amounts are decimal strings. */
@@ -36,7 +36,7 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
   const [room, width] = useRoomWidth<HTMLDivElement>();
   const monthOf = ({ month, isBefore }: BarPlace) => (isBefore ? `${year - 1}${months[month]!.month.slice(4)}` : months[month]!.month);
   const choose = (place: BarPlace) => onChoose?.(monthOf(place));
-  const { at, setAt, press } = useBarKeys(choose);
+  const { at, setAt, press } = useChartKeys(barAfter, choose);
   const said = highestBars(months.map(({ amount }) => amount), 2);
   const wide = barWidth(width ?? 0, 2, 13);
   const bars = (isBefore: boolean) => ({

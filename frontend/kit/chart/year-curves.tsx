@@ -1,9 +1,9 @@
 import { VictoryAxis, VictoryChart, VictoryContainer, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
 import { formatCount } from '../format/money.js';
-import type { BarPlace } from './bar-steps.js';
+import { barAfter, type BarPlace } from './bar-steps.js';
 import { chartWords, monthTick } from './chart-words.js';
 import { apart } from './highest-bars.js';
-import { useBarKeys } from './use-bar-keys.js';
+import { useChartKeys } from './use-chart-keys.js';
 import { useRoomWidth } from './use-room-width.js';
 import type { YearMonth } from './year-bars.js';
 
@@ -29,7 +29,7 @@ export function YearCurves({ months, title, year, known, chosen, onChoose, forma
   const [room, width] = useRoomWidth<HTMLDivElement>();
   const monthOf = ({ month, isBefore }: BarPlace) => (isBefore ? `${year - 1}${months[month]!.month.slice(4)}` : months[month]!.month);
   const choose = (place: BarPlace) => onChoose?.(monthOf(place));
-  const { at, setAt, press } = useBarKeys(choose);
+  const { at, setAt, press } = useChartKeys(barAfter, choose);
   const highest = Math.max(1, ...months.flatMap(({ amount, before }) => [Number(amount), Number(before)])) * 1.05;
   const points = (isBefore: boolean) => months.slice(0, isBefore ? months.length : known).map((month) => ({ x: month.name, y: Number(isBefore ? month.before : month.amount) }));
   const ends = [points(false), points(true)].map((line) => HEIGHT - BOTTOM - ((line.at(-1)?.y ?? 0) / highest) * (HEIGHT - TOP - BOTTOM));

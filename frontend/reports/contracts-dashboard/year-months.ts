@@ -1,11 +1,10 @@
+import { monthNames } from '../../kit/format/month-names.js';
 import type { YearMonth } from '../../kit/chart/year-bars.js';
-
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** All twelve months of a year beside those of the year before; a month without contracts counts 0.00. */
 export function yearMonths(months: readonly { readonly month: string; readonly purchasePrice: string }[], year: number): readonly YearMonth[] {
   const amounts = new Map(months.map(({ month, purchasePrice }) => [month, purchasePrice]));
-  return names.map((name, index) => {
+  return monthNames.map((name, index) => {
     const number = String(index + 1).padStart(2, '0');
     const month = `${year}-${number}`;
     return { name, month, amount: amounts.get(month) ?? '0.00', before: amounts.get(`${year - 1}-${number}`) ?? '0.00' };

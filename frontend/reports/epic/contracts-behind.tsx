@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractBehindFigure, ContractsBehindAnswer } from '../../../backend/reports/epic/epic-dashboard.dto.js';
 import { behindParams, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
-import { figureWords, monthInWords, paymentWords } from '../../../backend/reports/epic/epic-words.rules.js';
+import { figureWords, paymentWords } from '../../../backend/reports/epic/epic-words.rules.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { countOf, formatMoney } from '../../kit/format/money.js';
@@ -14,6 +14,7 @@ import { StatusDot } from '../../kit/status/status.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
+import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
 
 const noun = { one: 'contract', many: 'contracts' };
 

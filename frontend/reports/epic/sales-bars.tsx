@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
 import type { SalesMonth } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
 import { highestBars } from '../../kit/chart/highest-bars.js';
 import { stepAmong } from '../../kit/chart/bar-steps.js';
 import { monthName } from '../../kit/format/month-names.js';
+import { barWidth, chartWords, monthTick } from '../../kit/chart/chart-words.js';
+import { useChartKeys } from '../../kit/chart/use-chart-keys.js';
 import { useRoomWidth } from '../../kit/chart/use-room-width.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { shortMoney } from './epic-words.js';
@@ -25,12 +26,10 @@ interface SalesBarsProps {
 }
 
 const HEIGHT = 212;
-const words = { fill: 'var(--ink-2)', fontSize: 10.5, fontFamily: 'var(--font)' };
 
 /** Two bars a month: the year before in grey, and this year's, of what is financed and what is paid in full. Arrows go from part to part, Enter opens one. */
 export function SalesBars({ title, year, months, behind, onChoose }: SalesBarsProps) {
   const [room, width = 0] = useRoomWidth<HTMLDivElement>();
-  const [at, setAt] = useState<number>();
   const placeOf = (month: number, part: Part) => month * parts.length + parts.indexOf(part);
   const opened = (place: number): EpicBehind => {
     const [{ month }, part] = [months[Math.floor(place / parts.length)]!, parts[place % parts.length]!];
@@ -40,20 +39,13 @@ export function SalesBars({ title, year, months, behind, onChoose }: SalesBarsPr
     const [month, part] = [months[Math.floor(place / parts.length)]!, parts[place % parts.length]!];
     return `${monthName(month.month)} ${part === 'before' ? year - 1 : year}${partWords[part]}: ${formatMoney(month[part])}`;
   };
-  const press = (event: KeyboardEvent) => {
-    const next = stepAmong(months.length * parts.length, at, event.key);
-    if (next !== undefined) setAt(next);
-    else if (at !== undefined && (event.key === 'Enter' || event.key === ' ')) onChoose?.(opened(at));
-    else return;
-    event.preventDefault();
-  };
+  const { at, setAt, press } = useChartKeys<number>((place, key) => stepAmong(months.length * parts.length, place, key), (place) => onChoose?.(opened(place)));
   const high = highestBars(months.map(({ volume }) => volume), 2);
   const highest = Math.max(1, ...months.flatMap(({ volume, before }) => [Number(volume), Number(before)]));
-  const barWidth = Math.max(4, Math.min(15, Math.round((width - 60) / 30)));
   const isFaded = (place: number) => behind !== undefined && 'figure' in behind && behind.month !== undefined && !sameBehind(behind, opened(place)) && !(behind.figure === 'sold' && behind.month === months[Math.floor(place / parts.length)]!.month && place % parts.length > 0);
   const bars = (part: Part) => ({
     data: months.map((month, index) => ({ x: index + 1 + (part === 'before' ? -0.19 : 0.19), y: part === 'paidInFull' ? Number(month.volume) : Number(month[part]), y0: part === 'paidInFull' ? Number(month.financed) : 0 })),
-    barWidth,
+    barWidth: barWidth(width, 2, 15),
     cornerRadius: { top: ({ index }: { index?: unknown }) => (part === 'financed' && Number(months[Number(index)]?.paidInFull) > 0 ? 0 : 2) },
     style: {
       data: {
@@ -80,11 +72,11 @@ export function SalesBars({ title, year, months, behind, onChoose }: SalesBarsPr
       <output className="year-bars-said">{at !== undefined && said(at)}</output>
       {width > 0 && (
         <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 20, right: 6, bottom: 24, left: 40 }} domain={{ x: [0.5, 12.5], y: [0, highest * 1.08] }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
-          <VictoryAxis dependentAxis crossAxis={false} tickFormat={shortMoney} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: words }} />
-          <VictoryAxis tickValues={months.map((_, index) => index + 1)} tickFormat={months.map(({ month }) => (width < 420 ? monthName(month).slice(0, 1) : monthName(month)))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: words }} />
+          <VictoryAxis dependentAxis crossAxis={false} tickFormat={shortMoney} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
+          <VictoryAxis tickValues={months.map((_, index) => index + 1)} tickFormat={months.map(({ month }) => monthTick(monthName(month), width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
           <VictoryBar {...bars('before')} />
           <VictoryBar {...bars('financed')} />
-          <VictoryBar {...bars('paidInFull')} labels={({ index }: { index?: unknown }) => (high.includes(Number(index)) ? shortMoney(Number(months[Number(index)]!.volume)) : '')} labelComponent={<VictoryLabel dy={-1} style={{ ...words, fill: 'var(--ink)', fontWeight: 600 }} />} />
+          <VictoryBar {...bars('paidInFull')} labels={({ index }: { index?: unknown }) => (high.includes(Number(index)) ? shortMoney(Number(months[Number(index)]!.volume)) : '')} labelComponent={<VictoryLabel dy={-1} style={{ ...chartWords, fill: 'var(--ink)', fontWeight: 600 }} />} />
         </VictoryChart>
       )}
     </div>

@@ -29,6 +29,7 @@ import { ReportTrouble } from './report-trouble.js';
 import { useReportAddress } from './use-report-address.js';
 import { ToursBehind } from './tours-behind.js';
 import { useReport } from './use-report.js';
+import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
 
 /** A report of a period, line by line. */
 export function ReportScreen({ name }: { readonly name: ReportName }) {
@@ -84,7 +85,7 @@ function NothingThen({ answer: { lastDay }, onAsk }: { readonly answer: ReportAn
   return (
     <EmptyNotice
       text="No tours in these days."
-      action={month && <Button text={`Show the last month that has some, ${month.from.slice(5, 7)}/${month.from.slice(0, 4)}`} onClick={() => onAsk(addressOfDays(month))} />}
+      action={month && <Button text={`Show the last month that has some, ${monthInWords(month.from)}`} onClick={() => onAsk(addressOfDays(month))} />}
     />
   );
 }

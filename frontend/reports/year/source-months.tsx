@@ -1,3 +1,4 @@
+import { isSameBehind } from '../../../backend/reports/year-view.rules.js';
 import type { ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
 import type { StackPlace } from '../../kit/chart/stack-steps.js';
 import { StackedMonthsCard } from '../../kit/chart/stacked-months-card.js';
@@ -28,7 +29,7 @@ export function SourceMonths({ context: { view, answer, onOpen }, months, proble
     return { measure: 'tours', month: monthAt(month, view.year), ...ofPart(part) } as const;
   };
   const ofPart = (part: number) => (parts![part]!.key === OTHERS ? { isOthers: true } : { key: named[part]!.key });
-  const isChosen = behind?.measure === 'tours' && (behind.month !== undefined || behind.isMonth) ? (place: StackPlace) => isAt(figureAt(place), behind) : behind?.key !== undefined && named.some(({ key }) => key === behind.key) ? ({ part }: StackPlace) => named[part]?.key === behind.key : undefined;
+  const isChosen = behind?.measure === 'tours' && (behind.month !== undefined || behind.isMonth) ? (place: StackPlace) => isSameBehind(behind, figureAt(place)) : behind?.key !== undefined && named.some(({ key }) => key === behind.key) ? ({ part }: StackPlace) => named[part]?.key === behind.key : undefined;
   return (
     <StackedMonthsCard
       title="Tours by month and source"
@@ -46,10 +47,6 @@ export function SourceMonths({ context: { view, answer, onOpen }, months, proble
 }
 
 const words = ['', 'one that sells most', 'two that sell most', 'three that sell most', 'four that sell most', 'five that sell most'];
-
-function isAt(one: { readonly key?: string; readonly month?: string; readonly isMonth?: boolean; readonly isOthers?: boolean }, behind: { readonly key: string | undefined; readonly month: string | undefined; readonly isMonth: boolean; readonly isOthers: boolean }): boolean {
-  return one.key === behind.key && one.month === behind.month && (one.isMonth ?? false) === behind.isMonth && (one.isOthers ?? false) === behind.isOthers;
-}
 
 function isNothing({ total }: ReportMonthsAnswer): boolean {
   return Object.values(total).every(({ tours = 0 }) => tours === 0);

@@ -1,7 +1,6 @@
+import { NONE } from '../../../events/reports/report-keys.rules.js';
 import type { ReportAnswer, ReportLine } from '../../../backend/reports/report.dto.js';
 
-/** What stands for tours that name no source. */
-const NONE = '(none)';
 /** As many are told apart in a chart. */
 const TOLD_APART = 5;
 

@@ -1,4 +1,5 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
+import { monthInWords } from '../../../../backend/platform/calendar/day.rules.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { addMonths } from '../../../../backend/platform/calendar/day.rules.js';
 import type { CedeAnswer } from '../../../../backend/reports/cede/cede-report.dto.js';
@@ -19,7 +20,7 @@ import { paceWords } from '../../table/pace-words.js';
 import { useReportAddress } from '../../table/use-report-address.js';
 import { CedeLines, CedeMonths } from './cede-tables.js';
 import { CededMembers } from './ceded-members.js';
-import { cedeQuery, monthInWords, readCedeView, type CedeView } from './cede-view.js';
+import { cedeQuery, readCedeView, type CedeView } from './cede-view.js';
 import { useCedeReport } from './use-cede-report.js';
 import '../../year/year-screen.css';
 import './cede-report.css';

@@ -1,10 +1,11 @@
 import type { CedeLine, CedeMonth, CedeTables } from '../../../../backend/reports/cede/cede-report.rules.js';
+import { monthInWords } from '../../../../backend/platform/calendar/day.rules.js';
 import { allBuckets, type CedeBucket } from '../../../../events/reports/cede.rules.js';
 import { FiguresTable, type FiguresColumn } from '../../../kit/chart/figures-table.js';
 import { formatCount } from '../../../kit/format/money.js';
 import { MovingFigure } from '../../../kit/moving-figure.js';
 import { BucketDot } from './bucket-dot.js';
-import { monthInWords, type CedeView } from './cede-view.js';
+import type { CedeView } from './cede-view.js';
 import { FigureButton } from './figure-button.js';
 import '../../table/report-lines.css';
 

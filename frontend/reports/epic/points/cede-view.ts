@@ -1,4 +1,4 @@
-import { readDay } from '../../../../backend/platform/calendar/day.rules.js';
+import { isMonth, readDay } from '../../../../backend/platform/calendar/day.rules.js';
 import { allBuckets, type CedeBucket } from '../../../../events/reports/cede.rules.js';
 
 /** What the report is of, as its address says it. */
@@ -14,16 +14,11 @@ export function readCedeView(params: URLSearchParams, today: string): CedeView {
   const to = readDay(params.get('to') ?? '');
   const key = allBuckets.find((bucket) => bucket === params.get('key'));
   const month = params.get('month') ?? '';
-  const isMonth = month === 'all' || /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
-  const isOpen = key !== undefined || isMonth || params.get('behind') === 'total';
-  return { to: to !== undefined && to.slice(0, 7) < today.slice(0, 7) ? to : undefined, behind: isOpen ? { key, month: isMonth ? month : undefined } : undefined };
+  const isMonths = month === 'all' || isMonth(month);
+  const isOpen = key !== undefined || isMonths || params.get('behind') === 'total';
+  return { to: to !== undefined && to.slice(0, 7) < today.slice(0, 7) ? to : undefined, behind: isOpen ? { key, month: isMonths ? month : undefined } : undefined };
 }
 
 export function cedeQuery({ to }: Pick<CedeView, 'to'>, asOf: string | undefined): URLSearchParams {
   return new URLSearchParams({ ...(to && { to }), ...(asOf && { asOf }) });
-}
-
-/** "11/2026" of 2026-11 or of a day in it. */
-export function monthInWords(month: string): string {
-  return `${month.slice(5, 7)}/${month.slice(0, 4)}`;
 }

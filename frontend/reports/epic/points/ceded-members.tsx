@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { monthInWords } from '../../../../backend/platform/calendar/day.rules.js';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CededMember, CedeRowsAnswer } from '../../../../backend/reports/cede/cede-report.dto.js';
@@ -11,7 +12,7 @@ import { get } from '../../../server/http.js';
 import { asProblem } from '../../../server/problem.js';
 import { useSession } from '../../../server/session.js';
 import { BucketDot } from './bucket-dot.js';
-import { monthInWords, type CedeView } from './cede-view.js';
+import type { CedeView } from './cede-view.js';
 
 const noun = { one: 'member', many: 'members' };
 
