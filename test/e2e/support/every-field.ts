@@ -216,6 +216,7 @@ export const employeeBatches = {
     isSeniorSalesManager: on('Parts in a sale', 'Senior sales manager')('Yes'),
     isToRep: on('Parts in a sale', 'TO rep')('Yes'),
     isMarketingRep: on('Parts in a sale', 'Marketing rep')('Yes'),
+    team: on('Parts in a sale', 'Sales team')('Harbor'),
   },
   status: { status: on('')('Inactive') },
 } as const satisfies Batches<EmployeeField>;
