@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../bench/measured-process.js';
-import { runningPostgres } from '../../backend/platform/database/running-postgres.js';
 import { checkFiles } from '../../backend/platform/files/files-check.js';
 import { FilesSweep, UNNAMED_AFTER_MS } from '../../backend/platform/files/files-sweep.js';
 import { FolderPlace } from '../../backend/platform/files/folder-place.js';
 import type { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
-import type { SignedIn } from '../support/start-app.js';
+import { startApp, type SignedIn } from '../support/start-app.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { ProductProcess } from './support/product-process.js';
 import { Random } from './support/random.js';
 
@@ -21,18 +21,20 @@ const AT_ONCE = 12;
 describe('a product that is killed while documents are made', () => {
   const random = new Random(SEED);
   let folder: string;
+  let database: TestDatabase;
   let environment: Record<string, string>;
   let product: ProductProcess;
 
   beforeAll(async () => {
     process.stdout.write(`FAULT_SEED=${SEED}\n`);
     folder = await mkdtemp(path.join(tmpdir(), 'documents-killed-'));
-    await chmod(folder, 0o755);
-    environment = { DATA_DIR: folder, PORT: String(await freePort()) };
+    database = await createTestDatabase(await templateDatabase('demo', async (databaseUrl) => (await startApp({ demo: true, databaseUrl })).stop()));
+    environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()) };
     product = await ProductProcess.start(environment);
   }, 180_000);
   afterAll(async () => {
-    await product.stop();
+    await product?.stop();
+    await database?.drop();
     await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
@@ -54,7 +56,7 @@ describe('a product that is killed while documents are made', () => {
         for (const one of news) expect(await print(again, one)).toBe(200);
       }
       expect(lost).toBeGreaterThan(0);
-      const store = await PostgresEventStore.open((await runningPostgres(path.join(folder, 'postgres')))!);
+      const store = await PostgresEventStore.open(database.url);
       try {
         await expectOnce(store, asked.map(({ key }) => key));
       } finally {

@@ -10,10 +10,10 @@ import { DocuSignStandIn } from '../support/docusign-stand-in.js';
 import { startApp, type SignedIn } from '../support/start-app.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { eventually } from './support/eventually.js';
+import { plantedProduct } from './support/planted-product.js';
 import { ProductProcess } from './support/product-process.js';
 import { Random } from './support/random.js';
 
-const PLANTED = new URL('support/planted-envelope-death.mjs', import.meta.url).href;
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const FREED_WITHIN_MS = 60_000;
 
@@ -60,8 +60,8 @@ describe('a product that is killed while envelopes are sent', () => {
     await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
-  async function starts(more: Readonly<Record<string, string>> = {}): Promise<void> {
-    product = await ProductProcess.start({ DATABASE_URL: database.url, DATA_DIR: folder, ...more });
+  async function starts(more: Readonly<Record<string, string>> = {}, main?: string): Promise<void> {
+    product = await ProductProcess.start({ DATABASE_URL: database.url, DATA_DIR: folder, ...more }, main);
     executive = await product.signIn('executive');
   }
   const sends = async (id: number, key: string): Promise<number> => (await executive.fetch(`/api/Contracts/${id}/send-seller-contract`, { method: 'POST', headers: { 'Idempotency-Key': key } })).status;
@@ -72,7 +72,7 @@ describe('a product that is killed while envelopes are sent', () => {
   /** @returns the contract whose envelope it was killed over */
   async function diesAt(death: string, id: number, more: Readonly<Record<string, string>> = {}): Promise<number> {
     await product.kill();
-    await starts({ ...more, NODE_OPTIONS: `--import ${PLANTED}`, DIES_AT: death, DIES_OVER: `resaleContract-${id}` });
+    await starts({ ...more, DIES_AT: death, DIES_OVER: `resaleContract-${id}` }, await plantedProduct());
     await sends(id, randomUUID()).catch(() => 0);
     await product.death(death);
     return id;

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { administrator } from '../support/start-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { administrator, startApp } from '../support/start-app.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { eventually } from './support/eventually.js';
+import { plantedProduct } from './support/planted-product.js';
 import { ProductProcess } from './support/product-process.js';
 
-const PLANTED = new URL('support/planted-erasure-death.mjs', import.meta.url).href;
 const ERASED_WITHIN_MS = 90_000;
 
 describe('a product that is killed while somebody is erased', () => {
@@ -13,10 +13,10 @@ describe('a product that is killed while somebody is erased', () => {
   let product: ProductProcess | undefined;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(await templateDatabase('company', async (databaseUrl) => (await startApp({ databaseUrl })).stop()));
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => {
     await product?.kill();
@@ -24,8 +24,8 @@ describe('a product that is killed while somebody is erased', () => {
     await database?.drop();
   }, 60_000);
 
-  const started = (DIES_AT: string) =>
-    ProductProcess.start({ DATABASE_URL: database.url, DEMO: 'off', ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, NODE_OPTIONS: `--import ${PLANTED}`, DIES_AT });
+  const started = async (DIES_AT: string) =>
+    ProductProcess.start({ DATABASE_URL: database.url, DEMO: 'off', ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, DIES_AT }, await plantedProduct());
 
   const key = async (person: string) => (await client.query<{ gone: boolean; erasing: boolean; proof: object | null }>('SELECT key IS NULL AS gone, erasing_since IS NOT NULL AS erasing, proof FROM person_key WHERE person = $1', [person])).rows[0];
 

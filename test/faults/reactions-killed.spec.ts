@@ -9,12 +9,11 @@ import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import { happened } from '../support/happened.js';
-import { administrator, type SignedIn } from '../support/start-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { administrator, startApp, type SignedIn } from '../support/start-app.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { eventually } from './support/eventually.js';
+import { plantedProduct } from './support/planted-product.js';
 import { ProductProcess } from './support/product-process.js';
-
-const PLANTED = new URL('support/planted-death.mjs', import.meta.url).href;
 
 /** A process dies once at each, see planted-death.mjs. Those that die in a job leave it locked. */
 const deaths = [
@@ -40,14 +39,14 @@ describe('a product that is killed at each step of what events cause', () => {
   let product: ProductProcess | undefined;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(await templateDatabase('company', async (databaseUrl) => (await startApp({ databaseUrl })).stop()));
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     product = await started();
     store = await PostgresEventStore.open(database.url);
     await eventually('the reactions have begun', async () => (await client.query('SELECT FROM projection.checkpoint WHERE name = ANY($1)', [REACTIONS])).rowCount === REACTIONS.length);
     await product.kill();
-  }, 120_000);
+  }, 180_000);
 
   afterAll(async () => {
     await product?.kill();
@@ -69,7 +68,7 @@ describe('a product that is killed at each step of what events cause', () => {
         await hold(number);
       }
       const before = await lockedJobs();
-      product = await ProductProcess.spawn(environment({ DIES_AT: at, DIES_OVER: String(number) }));
+      product = await ProductProcess.spawn(environment({ DIES_AT: at, DIES_OVER: String(number) }), await plantedProduct());
       await product.death(at);
       // Otherwise nothing was put to the test.
       if (inJob) expect(await lockedJobs()).not.toEqual(before);
@@ -96,10 +95,9 @@ describe('a product that is killed at each step of what events cause', () => {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     DELIVERED_TO: deliveries,
-    NODE_OPTIONS: `--import ${PLANTED}`,
     ...more,
   });
-  const started = () => ProductProcess.start(environment({}));
+  const started = async () => ProductProcess.start(environment({}), await plantedProduct());
 
   async function allDone(me: SignedIn): Promise<boolean> {
     const statuses = await me.get<ReactionStatus[]>('/api/Operations/Reactions');

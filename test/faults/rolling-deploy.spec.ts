@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectionStatus } from '../../projections/engine/parking/projection-status.js';
@@ -10,9 +9,9 @@ import { signedIn, startApp, type SignedIn } from '../support/start-app.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { eventually } from './support/eventually.js';
 import { Follower } from './support/follower.js';
+import { plantedProduct } from './support/planted-product.js';
 import { ProductProcess } from './support/product-process.js';
 
-const PLANTED = fileURLToPath(new URL('support/planted-version.mjs', import.meta.url));
 const SOON_MS = 2_000;
 const CHANGED = ['changes', 'tour-list'];
 
@@ -39,7 +38,7 @@ describe('a rolling deploy of a version with changed lists', () => {
   }, 60_000);
 
   async function spawn(version: number): Promise<ProductProcess> {
-    const product = await ProductProcess.spawn({ DATABASE_URL: database.url, NODE_OPTIONS: `--import ${PLANTED}`, VERSION: String(version), BUILDS_WAIT_FOR: waiting });
+    const product = await ProductProcess.spawn({ DATABASE_URL: database.url, VERSION: String(version), BUILDS_WAIT_FOR: waiting }, await plantedProduct());
     running.push(product);
     return product;
   }

@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { EmployeeStatusChanged } from '../../events/employees/employee.events.js';
 import { inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
@@ -19,6 +18,7 @@ import { wordClerk, type Clerk } from './support/clerks.js';
 import { eventually } from './support/eventually.js';
 import { Follower } from './support/follower.js';
 import { OneAddress } from './support/one-address.js';
+import { plantedProduct } from './support/planted-product.js';
 import { ProductProcess } from './support/product-process.js';
 import { Random } from './support/random.js';
 import { WriteLoad } from './support/write-load.js';
@@ -37,8 +37,6 @@ const STILL_SAVING = 'still-saving';
 const MOST_TRIES = 2;
 /** What the load has caused is worked off in its own time. */
 const ALL_DONE_WITHIN_MS = 90_000 + ROUNDS * 20_000;
-
-const planted = ['planted-death.mjs', 'planted-version.mjs'].map((file) => `--import ${fileURLToPath(new URL(`support/${file}`, import.meta.url))}`).join(' ');
 
 describe('two processes of which one after another is stopped or killed under load', () => {
   const random = new Random(SEED);
@@ -77,7 +75,7 @@ describe('two processes of which one after another is stopped or killed under lo
   }, 60_000);
 
   /** @param version of two lists: a process of another one builds its own beside them */
-  const started = (version: number) => ProductProcess.start({ DATABASE_URL: database.url, DELIVERED_TO: deliveries, NODE_OPTIONS: planted, VERSION: String(version) });
+  const started = async (version: number) => ProductProcess.start({ DATABASE_URL: database.url, DELIVERED_TO: deliveries, VERSION: String(version) }, await plantedProduct());
   const at = ({ url }: ProductProcess): SignedIn => signedIn(url, token);
 
   it(

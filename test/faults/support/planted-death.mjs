@@ -1,5 +1,5 @@
 /**
- * Loaded before the built product: a reaction whose effects can be counted, and a death by kill -9 at the step that
+ * Bundled before the product's own start: a reaction whose effects can be counted, and a death by kill -9 at the step that
  * DIES_AT names, when it is come to over the event of the word (or the hold of the number) in DIES_OVER. What else is in
  * work ends first, and no more is begun: else of several deaths each might count as an attempt of one innocent event, which
  * is then parked as the product means it, or leave behind what was delivered and not noted.
@@ -7,22 +7,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
-import { URL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const built = (path) => import(new URL(`../../../dist/${path}.js`, import.meta.url).href);
-const { EmployeeStatusChanged } = await built('events/employees/employee.events');
-const { Commands } = await built('backend/platform/commands/commands');
-const { commandOf } = await built('backend/platform/commands/command');
-const { Outgoing } = await built('backend/platform/outgoing/outgoing');
-const { outgoingKind } = await built('backend/platform/outgoing/outgoing-kind');
-const { DueEffects } = await built('backend/platform/reactions/due-effects');
-const { ScheduledEffects } = await built('backend/platform/reactions/scheduled-effects');
-const { ConsumerHandler } = await built('projections/engine/consumer/consumer-handler');
-const { reaction } = await built('backend/platform/reactions/reaction');
-const { Reactions } = await built('backend/platform/reactions/reactions');
-const { PointsLedgerRowCommand } = await built('backend/points/ledger/points-ledger-row.handlers');
-const { RecordLedgerRow } = await built('backend/points/ledger/points-ledger-row.commands');
+import { EmployeeStatusChanged } from '../../../dist/events/employees/employee.events.js';
+import { Commands } from '../../../dist/backend/platform/commands/commands.js';
+import { commandOf } from '../../../dist/backend/platform/commands/command.js';
+import { Outgoing } from '../../../dist/backend/platform/outgoing/outgoing.js';
+import { outgoingKind } from '../../../dist/backend/platform/outgoing/outgoing-kind.js';
+import { DueEffects } from '../../../dist/backend/platform/reactions/due-effects.js';
+import { ScheduledEffects } from '../../../dist/backend/platform/reactions/scheduled-effects.js';
+import { ConsumerHandler } from '../../../dist/projections/engine/consumer/consumer-handler.js';
+import { reaction } from '../../../dist/backend/platform/reactions/reaction.js';
+import { Reactions } from '../../../dist/backend/platform/reactions/reactions.js';
+import { PointsLedgerRowCommand } from '../../../dist/backend/points/ledger/points-ledger-row.handlers.js';
+import { RecordLedgerRow } from '../../../dist/backend/points/ledger/points-ledger-row.commands.js';
 
 const { DELIVERED_TO, DIES_AT, DIES_OVER } = process.env;
 
@@ -87,13 +84,15 @@ const tell = reaction('tell-in-ledger', 'Told').when(EmployeeStatusChanged, asyn
   { kind: parcel, recipient: word, about: stream, payload: { word } },
 ]);
 
-const { carry } = Outgoing.prototype;
-Outgoing.prototype.carry = function (...given) {
-  carry.call(this, parcel, deliver);
-  carry.apply(this, given);
-};
-const begin = Reactions.prototype.onApplicationBootstrap;
-Reactions.prototype.onApplicationBootstrap = function () {
-  this.add(tell);
-  return begin.call(this);
-};
+if (DELIVERED_TO !== undefined) {
+  const { carry } = Outgoing.prototype;
+  Outgoing.prototype.carry = function (...given) {
+    carry.call(this, parcel, deliver);
+    carry.apply(this, given);
+  };
+  const begin = Reactions.prototype.onApplicationBootstrap;
+  Reactions.prototype.onApplicationBootstrap = function () {
+    this.add(tell);
+    return begin.call(this);
+  };
+}

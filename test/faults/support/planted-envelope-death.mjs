@@ -1,13 +1,10 @@
-/** Loaded before the built product: a death by kill -9 at the step that DIES_AT names, over the envelope of the record in DIES_OVER. */
+/** Bundled before the product's own start: a death by kill -9 at the step that DIES_AT names, over the envelope of the record in DIES_OVER. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
-import { URL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const built = async (path) => import(new URL(`../../../dist/backend/signing/${path}.js`, import.meta.url).href);
-const { DocuSign } = await built('docusign/docusign');
-const { DocuSignSender } = await built('docusign/docusign-sender');
-const { SigningLinkSender } = await built('links/signing-link-sender');
+import { DocuSign } from '../../../dist/backend/signing/docusign/docusign.js';
+import { DocuSignSender } from '../../../dist/backend/signing/docusign/docusign-sender.js';
+import { SigningLinkSender } from '../../../dist/backend/signing/links/signing-link-sender.js';
 
 const { DIES_AT, DIES_OVER } = process.env;
 const about = new AsyncLocalStorage();

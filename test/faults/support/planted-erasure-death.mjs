@@ -1,9 +1,7 @@
-/** Loaded before the built product: a death by kill -9 at the step of an erasure that DIES_AT names. */
+/** Bundled before the product's own start: a death by kill -9 at the step of an erasure that DIES_AT names. */
 import process from 'node:process';
-import { URL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const { Erasures } = await import(new URL('../../../dist/backend/platform/personal/erasures.js', import.meta.url).href);
+import { Erasures } from '../../../dist/backend/platform/personal/erasures.js';
 
 const steps = { takenOutOfUse: 'once the key is out of use', destroyed: 'once the key is destroyed' };
 

@@ -7,7 +7,7 @@ import { signIn, type SignedIn } from '../../support/start-app.js';
 import { TEST_SECRETS_KEY } from '../../support/test-secrets-key.js';
 
 const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
-/** Of the same product, part by part: what a test plants stands in one of these. */
+/** Of the same product, part by part. */
 const PARTS = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
 /** A first start makes a database and loads the demo company, and two cores may be busy with others. */
 const PATIENCE_MS = 120_000;
@@ -27,15 +27,16 @@ export class ProductProcess {
   }
 
   /** With the demo company unless the environment says otherwise, and not waited for. */
-  static async spawn(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
+  static async spawn(environment: Readonly<Record<string, string>>, main = MAIN): Promise<ProductProcess> {
     const port = environment['PORT'] ?? String(await freePort());
     const { PATH, HOME, TMPDIR } = process.env;
     const env = { PATH, HOME, TMPDIR, DEMO: 'on', DEMO_DAYS: 'off', LOG_LEVEL: 'error', SECRETS_KEY: TEST_SECRETS_KEY, ...environment, PORT: port };
-    return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [environment['NODE_OPTIONS'] === undefined ? MAIN : PARTS], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
-  static async start(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
-    const product = await ProductProcess.spawn(environment);
+  /** @param main what Node runs, see `plantedProduct` */
+  static async start(environment: Readonly<Record<string, string>>, main?: string): Promise<ProductProcess> {
+    const product = await ProductProcess.spawn(environment, main);
     await product.serving();
     return product;
   }
@@ -49,7 +50,7 @@ export class ProductProcess {
   }
 
   static startInParts(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
-    return ProductProcess.start({ NODE_OPTIONS: '', ...environment });
+    return ProductProcess.start(environment, PARTS);
   }
 
   /** Resolves once everything is there to be used. */
