@@ -5,7 +5,9 @@ import { payPeriod } from '../../backend/platform/calendar/pay-period.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import type { Colleague } from './support/colleague.js';
+import { browserOf, newcomer } from './support/newcomer.js';
 import { colleague } from './support/office.js';
+import { edit } from './support/screens.js';
 
 const REPORT = 'sales-executive-weekly';
 const WITH_TO = 'Sales managers with a TO are left out';
@@ -137,5 +139,53 @@ describe('The commission of a week', () => {
     await thread(victor.page).getByRole('button', { name: 'Settle' }).click();
     await thread(dana.page).getByText('The bank says so too').waitFor();
     await dana.page.getByText('Question open').waitFor({ state: 'detached' });
+  });
+
+  it('is tried by other rates before they hold: by person, adding up, and nothing is saved', async () => {
+    const dana = await colleague('executive');
+    await dana.opens('/admin/company-settings?part=commission', 'Company settings');
+    const holding = await dana.sends('GET', '/api/CompanySettings/CommissionRates');
+    const halfDown = (await edit(dana, 'Commission rates')).getByLabel('Half put down');
+    const tries = async (rate: string) => {
+      await halfDown.fill(rate);
+      await dana.page.getByRole('button', { name: 'Try it' }).click();
+    };
+    await tries('101');
+    await dana.page.getByText('Half put down is from 0 to 100 percent').first().waitFor();
+    await tries('10');
+    const tried = dana.page.getByRole('dialog', { name: 'The last twelve months by these rates' });
+    const people = tried.getByRole('group', { name: 'By employee' });
+    await people.locator('tbody').getByText(/^\+\d/).first().waitFor();
+    const sumOf = async (group: string) => (await tried.getByRole('group', { name: group }).locator('tfoot tr').innerText()).replace('Total', '');
+    expect(await sumOf('By employee')).toBe(await sumOf('By report'));
+    await tried.getByRole('button', { name: 'Close' }).last().click();
+    // What was typed is still there, and holds for nobody.
+    expect(Number(await halfDown.inputValue())).toBe(10);
+    expect(await dana.sends('GET', '/api/CompanySettings/CommissionRates')).toEqual(holding);
+  });
+
+  it('is shown to the rep whom it pays in My account, once the company wants that, and to nobody else', async () => {
+    const dana = await colleague('executive');
+    const { lines } = (await dana.sends('GET', `/api/Commission/${REPORT}?payDate=${week}`)) as CommissionReport;
+    const { employeeId, employeeName, contractId } = lines.find(({ commission }) => Number(commission) > 0)!;
+    const other = lines.find((line) => line.employeeId !== employeeId)!;
+    const rep = await browserOf(await newcomer(dana));
+    const { userId } = (await rep.sends('GET', '/api/Users/Me')) as { readonly userId: number };
+    const employee = (await dana.sends('GET', `/api/Employees/${employeeId}`)) as object;
+    await dana.sends('PUT', `/api/Employees/${employeeId}`, { ...employee, userId });
+    await rep.opens('/admin/my-account', 'My account');
+    const card = rep.page.getByRole('region', { name: 'My commission' });
+    expect(await card.count()).toBe(0);
+    await dana.sends('PUT', '/api/CompanySettings/CommissionRates', { repsSeeOwn: 'Yes' });
+    await rep.opens('/admin/my-account', 'My account');
+    await card.getByText(`as ${employeeName}`).waitFor();
+    await card.getByRole('combobox', { name: 'Pay period' }).selectOption(week);
+    await card.getByRole('row').filter({ has: rep.page.getByRole('cell', { name: String(contractId), exact: true }) }).first().waitFor();
+    expect(await card.getByRole('cell', { name: String(other.contractId), exact: true }).count()).toBe(0);
+    await card.getByRole('link', { name: `PDF statement, Sales Executive Weekly, ${dayInWords(week)}` }).waitFor();
+    rep.expectsTrouble(/403/);
+    await expect(rep.sends('GET', `/api/Commission/${REPORT}?payDate=${week}`)).rejects.toThrow(/403/);
+    await dana.sends('PUT', '/api/CompanySettings/CommissionRates', { repsSeeOwn: 'No' });
+    await dana.sends('PUT', `/api/Employees/${employeeId}`, { ...employee, userId: null });
   });
 });
