@@ -3,7 +3,6 @@ import { MissingPermission } from '../platform/auth/missing-permission.js';
 import { holdsAny, type PermissionSet } from '../platform/auth/permissions.js';
 import { neededForContracts, openingTours, readsContracts, tellsContracts } from './report-permissions.rules.js';
 import { reportAsked, type ReportAsked, type ReportQuery } from './report-query-reader.js';
-import type { ReportRule } from './reports.rules.js';
 
 /** What a report is asked for, and what its reader sees of it. */
 export interface AskedOfReport {
@@ -23,9 +22,8 @@ export function askedWith(permissions: PermissionSet, query: ReportQuery, today:
   return { asked, seesContracts: readsContracts(may, asked), lacking, seesTours: may(openingTours) };
 }
 
-/** Whether somebody may open a report as it is asked for. */
-export function opensReport(permissions: PermissionSet, { permission }: ReportRule, query: ReportQuery, today: string): boolean {
-  if (!permissions.has(permission)) return false;
+/** What it takes besides the report to open it as it is asked for; undefined where nothing is lacking. */
+export function lackingFor(permissions: PermissionSet, query: ReportQuery, today: string): readonly PermissionName[] | undefined {
   const asked = reportAsked(query, today);
-  return !tellsContracts(asked) || readsContracts((anyOf) => holdsAny(permissions, anyOf), asked);
+  return tellsContracts(asked) ? neededForContracts(asked).find((anyOf) => !holdsAny(permissions, anyOf)) : undefined;
 }

@@ -4,6 +4,8 @@ import { measures, type MeasureName } from '../../events/reports/measures.rules.
 import { NONE, sourceKeyOf, type ReportLines } from '../../events/reports/report-keys.rules.js';
 import type { CountedPart } from '../../projections/reports/report.queries.js';
 import { addMonths, readDay, sameDayOf } from '../platform/calendar/day.rules.js';
+import { isReportPeriod } from './report-periods.rules.js';
+import { FIRST_YEAR, isYearOfView } from './year-view.rules.js';
 
 export type ReportQuery = Readonly<Record<string, unknown>>;
 
@@ -72,6 +74,16 @@ export function measureAsked(query: ReportQuery): MeasureName | undefined {
 export function lineAsked(query: ReportQuery): string | undefined {
   const key = textIn(query, 'key');
   return key === undefined ? undefined : keyOfLine(key);
+}
+
+/** @throws ListRequestError for days by a word that there is not */
+export function checkPeriod(period: string | undefined): void {
+  if (period !== undefined && !isReportPeriod(period)) throw new ListRequestError('period', `has no ${period}`);
+}
+
+/** @throws ListRequestError for a year that no dashboard is of */
+export function checkYear(year: string | undefined, today: string): void {
+  if (year !== undefined && !isYearOfView(year, today)) throw new ListRequestError('year', `must be a year from ${FIRST_YEAR} to this one`);
 }
 
 function keyOfLine(key: string): string {

@@ -28,9 +28,11 @@ describe('The file of a report', () => {
     expect(await labelsIn('sales-volume-yoy')).toEqual(['2025-11', '2026-11']);
   });
 
-  it('has no total on paper where it has none', () => {
-    const words = { title: 'Sales Volume', head: 'Month', facts: [] };
-    const onPaper = (totalled: boolean) => reportPaper({ ...words, totalled }, answer, new Date('2026-11-23T15:00:00Z'))['total'];
-    expect([onPaper(true), onPaper(false)]).toEqual([[{ words: '5' }], []]);
+  it('stands on paper as it is in the file, its total in bold, and says what its reader may not see', async () => {
+    const onPaper = (name: ReportName) => reportPaper('Sales Volume', { of: '2026 against 2025', file: reportFile(reportNamed(name)!, answer), without: ['VPG'] }, new Date('2026-11-23T15:00:00Z'));
+    const { lines, columns, values, number } = await onPaper('sales-by-source');
+    expect([number, columns, lines]).toEqual(['2026 against 2025', [{ label: 'Source', isText: true }, { label: measures.sales.label, isText: false }], [['2025-11', '2', false], ['2026-11', '3', false], ['Total', '5', true]].map(([label, sales, isTotal]) => ({ cells: [{ words: label }, { words: sales }], isTotal }))]);
+    expect(values).toMatchObject({ hidden: expect.stringMatching(/^Without VPG:/) as string });
+    expect((await onPaper('sales-volume-yoy'))['lines']).toHaveLength(2);
   });
 });

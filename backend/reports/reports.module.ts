@@ -7,13 +7,17 @@ import { soldMemberships } from '../../projections/reports/epic/sold-memberships
 import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
+import { MailedReports } from '../platform/mail/mailed-reports.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { CedeReportController } from './cede/cede-report.controller.js';
+import { mailedCedeReport } from './cede/cede-report.mailed.js';
 import { CedeReportReader } from './cede/cede-report-reader.js';
 import { EpicDashboardController } from './epic/epic-dashboard.controller.js';
+import { mailedEpicDashboard } from './epic/epic-dashboard.mailed.js';
 import { EpicDashboardReader } from './epic/epic-dashboard-reader.js';
-import { keptAs, keptOfAddress } from './report-address.rules.js';
+import { keptAs, keptReports } from './kept-reports.rules.js';
 import { controllerOf } from './report.controller.js';
+import { mailedReport } from './report.mailed.js';
 import { ReportMonthsReader } from './report-months-reader.js';
 import { ReportReader } from './report-reader.js';
 import { reportRules } from './reports.rules.js';
@@ -38,11 +42,18 @@ class ReportsModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
     private readonly lists: ListRegistry,
+    private readonly mailed: MailedReports,
+    private readonly tours: ReportReader,
+    private readonly epic: EpicDashboardReader,
+    private readonly ceded: CedeReportReader,
   ) {}
 
   onModuleInit(): void {
     for (const reaction of [sendReportWhenDue, mailReportWhenDue]) this.reactions.add(reaction);
-    for (const report of reportRules) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: keptOfAddress });
+    for (const report of keptReports) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: [...report.takes, ...report.arranged] });
+    for (const rule of reportRules) this.mailed.add(rule.name, mailedReport(rule, this.tours));
+    this.mailed.add('epic-dashboard', mailedEpicDashboard(this.epic));
+    this.mailed.add('epic-membership-points', mailedCedeReport(this.ceded));
   }
 }
 

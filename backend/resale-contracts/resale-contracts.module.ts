@@ -4,6 +4,7 @@ import { contractTrack } from '../../projections/contracts-dashboard/contract-tr
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 import { resaleContractRecords } from '../../projections/resale-contract-records/resale-contract-records.projector.js';
 import type { Area } from '../platform/areas/area.js';
+import { MailedReports } from '../platform/mail/mailed-reports.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { DocumentsToSign } from '../platform/signing/documents-to-sign.js';
 import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
@@ -14,6 +15,7 @@ import { ContractDocumentsController } from './documents/contract-documents.cont
 import { ContractSigningController } from './signing/contract-signing.controller.js';
 import { ContractPapersController } from './documents/contract-papers.controller.js';
 import { ContractsDashboard } from './dashboard/contracts-dashboard-reader.js';
+import { mailedContractsDashboard } from './dashboard/contracts-dashboard.mailed.js';
 import { ContractsDashboardController } from './dashboard/contracts-dashboard.controller.js';
 import { NewContractsController } from './new/new-contracts.controller.js';
 import { NewContracts } from './new/new-contracts.js';
@@ -36,9 +38,12 @@ class ResaleContractsModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
     private readonly inEnvelopes: DocumentsInEnvelopes,
+    private readonly mailedReports: MailedReports,
+    private readonly dashboard: ContractsDashboard,
   ) {}
 
   onModuleInit(): void {
+    this.mailedReports.add('contracts-dashboard', mailedContractsDashboard(this.dashboard));
     this.reactions.add(tellContractIsGood);
     this.reactions.add(tellContractOfItsSigning(this.inEnvelopes));
   }

@@ -8,6 +8,8 @@ import { sendReportWhenDue } from '../../backend/reports/schedules/send-report-w
 import type { OutboxMail } from '../../backend/platform/mail/outbox-mail.js';
 import { Mail } from '../../backend/platform/mail/mail.js';
 import { eventsOf } from './reacting.js';
+import { keptReports } from '../../backend/reports/kept-reports.rules.js';
+import { reportRules } from '../../backend/reports/reports.rules.js';
 import { somebody } from './access/people.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
@@ -160,6 +162,29 @@ describe('Reports by mail', () => {
     expect(history.entries.map(({ title }) => title)).toEqual(['Sales Dashboard goes out no more', 'Sales Dashboard by mail', 'Sales Dashboard by mail']);
     const due = await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`]);
     await soon('nothing due', async () => (due.rowCount === 0 || (await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`])).rowCount === 0 ? true : undefined));
+  });
+
+  it('are of every report, also of those that count no tours, in each of its formats, to who may open that one', async () => {
+    const all = await somebody(app, 'Sales_Manager', ['Reports_Main', 'Reports_SalesDashboard', 'Reports_MarketingDashboard', 'Reports_ContractsDashboard', 'Reports_EpicDashboard']);
+    const [allId, epicId] = [await idOf(all), await idOf(await somebody(app, 'Sales_Manager', ['Reports_EpicDashboard']))];
+    const asked = keptReports.slice(reportRules.length).flatMap((report) => report.formats.map((format) => ({ report, format })));
+    const before = (await mails()).length;
+    const to = ({ permission }: (typeof keptReports)[number]) => (permission === 'Reports_EpicDashboard' ? [allId, epicId] : [allId]);
+    for (const { report, format } of asked) {
+      const chosen = body(to(report), { report: report.name, query: report.name === 'contracts-dashboard' ? 'lost=with' : '', format });
+      if (to(report).length === 1) expect((await send(all, '/api/ReportSchedules', { ...chosen, receivers: [allId, epicId] })).status).toBe(422);
+      const response = await send(all, '/api/ReportSchedules', chosen);
+      expect([report.name, response.status]).toEqual([report.name, 201]);
+      const { scheduleId } = (await response.json()) as { scheduleId: number };
+      await soon(report.name, () => one(all, scheduleId));
+      await comes(scheduleId);
+    }
+    const toEach = asked.reduce((sum, { report }) => sum + to(report).length, 0);
+    const sent = await soon('the mails', async () => ((await mails()).length === before + toEach ? mails() : undefined));
+    const contracts = sent.filter(({ text }) => text.includes('/admin/reports-contracts-dashboard?lost=with\n'));
+    expect(contracts.map(({ attached }) => attached[0]!.split('.').pop()).toSorted()).toEqual(['pdf', 'xlsx']);
+    const wrong = await send(all, '/api/ReportSchedules', body([allId], { report: 'contracts-dashboard', query: 'lost=found' }));
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { field: 'lost' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { keptAs, keptReports } from '../../backend/reports/kept-reports.rules.js';
 import type { ListViewsAnswer } from '../../backend/platform/lists/list-view.dto.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';
@@ -28,6 +29,18 @@ describe('Views of a report', () => {
     expect((await viewsOf(colleague, shared.position)).views).toMatchObject([{ name: 'José, last month', own: false, filters: arrangement.filters }]);
     expect((await stranger.fetch(`/api/ListViews?list=${list}`)).status).toBe(403);
     expect((await stranger.fetch(`/api/ListViews/${kept.viewId}`)).status).toBe(404);
+  });
+
+  it('are kept of every report by what its own address takes, how its lines are sorted among it', async () => {
+    const all = await somebody(app, 'Sales_Manager', [...new Set(keptReports.map(({ permission }) => permission))]);
+    for (const report of keptReports) {
+      const names = [...report.takes, ...report.arranged];
+      const body = { list: keptAs(report), name: 'All of it', arrangement: { ...arrangement, filters: names.map((field) => ({ field, op: 'is', value: '1' })) } };
+      expect([report.name, (await all.fetch('/api/ListViews', { method: 'POST', body })).status]).toEqual([report.name, 201]);
+      expect([report.name, (await stranger.fetch(`/api/ListViews?list=${keptAs(report)}`)).status]).toEqual([report.name, 403]);
+    }
+    const year = { list: 'report-epic-dashboard', name: 'Reps', arrangement: { ...arrangement, filters: [{ field: 'rep', op: 'is', value: '#31' }] } };
+    expect((await all.fetch('/api/ListViews', { method: 'POST', body: year })).status).toBe(422);
   });
 
   it('keep nothing that is no part of a report’s address', async () => {

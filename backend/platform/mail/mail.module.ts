@@ -4,6 +4,7 @@ import { OwnCompanyDetails } from '../company/own-company-details.js';
 import { Settings } from '../config/settings.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { Mail } from './mail.js';
+import { MailedReports } from './mailed-reports.js';
 import { NoMail } from './no-mail.js';
 import { OutboxMail } from './outbox-mail.js';
 import { OutboxController } from './outbox.controller.js';
@@ -12,8 +13,8 @@ import { SmtpMail } from './smtp-mail.js';
 @Global()
 @Module({
   controllers: [OutboxController],
-  providers: [{ provide: Mail, useFactory: mailOf, inject: [Settings, pg.Pool, HourlySweeps, OwnCompanyDetails] }],
-  exports: [Mail],
+  providers: [{ provide: Mail, useFactory: mailOf, inject: [Settings, pg.Pool, HourlySweeps, OwnCompanyDetails] }, MailedReports],
+  exports: [Mail, MailedReports],
 })
 export class MailModule {}
 

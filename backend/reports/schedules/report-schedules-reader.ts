@@ -9,9 +9,9 @@ import { streamName } from '../../platform/commands/stream-name.js';
 import { OutgoingReader, type OutgoingRow } from '../../platform/outgoing/outgoing-reader.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { Records } from '../../platform/records/records.js';
-import { reportNamed } from '../reports.rules.js';
+import { keptReportNamed } from '../kept-reports.rules.js';
 import { reportMail } from './report-mail.outgoing.js';
-import { openers, ReportReceivers, type Colleague } from './report-receivers.js';
+import { ReportReceivers, type Colleague } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
 import type { ScheduleAnswer, SchedulesAnswer } from './report-schedule.dto.js';
 import { ownerOf, reportSchedule } from './report-schedule.js';
@@ -38,7 +38,12 @@ export class ReportSchedules {
     const position = await this.feed.checkpoint(reportSchedulesList.list);
     const rows = await rowsOf<ReportScheduleRead>(this.pool, schedulesOf(session.tenantId, reportsSeen(session.permissions), MOST));
     const [colleagues, tried] = await Promise.all([this.receivers.colleagues(session.tenantId), this.outgoing.triedAbout(rows.flatMap(lastTime), reportMail.name)]);
-    return { schedules: rows.map((row) => answerOf(row, session, colleagues, tried)), position };
+    return { schedules: rows.map((row) => answerOf(row, session, this.openers(row.plan, colleagues), tried)), position };
+  }
+
+  private openers({ report: name, query }: ReportScheduleRead['plan'], colleagues: readonly Colleague[]): readonly Colleague[] {
+    const report = keptReportNamed(name);
+    return report ? this.receivers.openers(colleagues, report, query) : [];
   }
 
   /** One that the reader may know of. @throws NotFound */
@@ -49,9 +54,7 @@ export class ReportSchedules {
   }
 }
 
-function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt, lastAt, left }: ReportScheduleRead, session: Session, colleagues: readonly Colleague[], tried: readonly OutgoingRow[]): ScheduleAnswer {
-  const rule = reportNamed(plan.report);
-  const opens = rule ? openers(colleagues, rule, plan.query) : [];
+function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt, lastAt, left }: ReportScheduleRead, session: Session, opens: readonly Colleague[], tried: readonly OutgoingRow[]): ScheduleAnswer {
   const receivers = plan.receivers.map((receiver) => ({ ...receiver, gets: opens.some(({ userId }) => userId === receiver.userId) }));
   const stuck = tried.filter(({ about }) => about === streamName(reportSchedule, scheduleId));
   // That somebody may not open it any more is said by itself.

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
-import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import type { ReportReceiver } from '../../../events/reports/report-schedule.events.js';
 import { ListRequestError } from '../../../projections/lists/list-request.js';
 import { MissingPermission } from '../../platform/auth/missing-permission.js';
@@ -9,16 +8,13 @@ import type { CommandMetadata, CommandResult } from '../../platform/commands/com
 import { Commands } from '../../platform/commands/commands.js';
 import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
+import { MailedReports } from '../../platform/mail/mailed-reports.js';
 import type { HistoryPage } from '../../platform/records/history.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import { Records, type Reading } from '../../platform/records/records.js';
-import { askedWith } from '../report-access.js';
-import { choiceFor, queryOfAddress } from '../report-address.rules.js';
-import { isReportPeriod } from '../report-periods.rules.js';
-import { reportAsked } from '../report-query-reader.js';
-import { reportNamed, type ReportRule } from '../reports.rules.js';
-import { FIRST_YEAR, isYearOfView } from '../year-view.rules.js';
+import { choiceFor, keptReportNamed, type KeptReport } from '../kept-reports.rules.js';
 import { ReportReceivers } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
 import { ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
@@ -41,6 +37,7 @@ export class ReportSchedulesController {
     private readonly receivers: ReportReceivers,
     private readonly records: Records,
     private readonly lists: ListReader,
+    private readonly reports: MailedReports,
   ) {}
 
   @Get()
@@ -55,9 +52,9 @@ export class ReportSchedulesController {
   @Header('Cache-Control', 'no-store')
   offered(@Req() request: AuthenticatedRequest, @Query('report') report: string, @Query('query') query: unknown): Promise<readonly ReportReceiver[]> {
     const session = request.session!;
-    const rule = mailed(report);
-    if (!isSeen(rule.name, session)) throw new MissingPermission([rule.permission]);
-    return this.receivers.of(rule, checkedChoice(rule, typeof query === 'string' ? query : ''), session.tenantId);
+    const asked = mailed(report);
+    if (!isSeen(asked.name, session)) throw new MissingPermission([asked.permission]);
+    return this.receivers.of(asked, this.checkedChoice(asked, typeof query === 'string' ? query : ''), session.tenantId);
   }
 
   @Get(':id/History')
@@ -69,12 +66,11 @@ export class ReportSchedulesController {
   @Post()
   async create(@Body() body: ScheduleReport, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<Scheduled> {
     const session = request.session!;
-    const rule = mailed(body.report);
-    if (!session.permissions.has(rule.permission)) throw new MissingPermission([rule.permission]);
-    body.query = checkedChoice(rule, body.query);
-    // Nobody sends others what they may not ask for themselves.
-    askedWith(session.permissions, queryOfAddress(rule, body.query, issued.today), issued.today);
-    const receivers = await this.chosen(rule, body, session);
+    const report = mailed(body.report);
+    if (!session.permissions.has(report.permission)) throw new MissingPermission([report.permission]);
+    body.query = this.checkedChoice(report, body.query);
+    this.refuseShut(report, body.query, session);
+    const receivers = await this.chosen(report, body, session);
     const scheduleId = await this.ids.next(reportSchedule.category, issued.commandId);
     const result = await this.commands.execute(new ReportScheduleCommand(scheduleId, body, { receivers, tenantId: session.tenantId }), issued);
     return { ...result, scheduleId };
@@ -83,10 +79,10 @@ export class ReportSchedulesController {
   @Put(':id')
   async revise(@Param('id', ParseIntPipe) id: number, @Body() body: ReviseReportSchedule, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const session = request.session!;
-    const rule = mailed((await this.schedules.find(id, session)).plan.report);
-    body.query = checkedChoice(rule, body.query);
-    if (!session.permissions.has('Settings_Main')) askedWith(session.permissions, queryOfAddress(rule, body.query, issued.today), issued.today);
-    return this.commands.execute(new ReportScheduleCommand(id, body, { receivers: await this.chosen(rule, body, session) }), issued);
+    const report = mailed((await this.schedules.find(id, session)).plan.report);
+    body.query = this.checkedChoice(report, body.query);
+    if (!session.permissions.has('Settings_Main')) this.refuseShut(report, body.query, session);
+    return this.commands.execute(new ReportScheduleCommand(id, body, { receivers: await this.chosen(report, body, session) }), issued);
   }
 
   @Post(':id/Stop')
@@ -96,25 +92,27 @@ export class ReportSchedulesController {
     return this.commands.execute(new ReportScheduleCommand(id, new StopReportSchedule()), issued);
   }
 
-  private async chosen(rule: ReportRule, { query, receivers }: Pick<ScheduleReport, 'query' | 'receivers'>, { tenantId }: Session): Promise<readonly ReportReceiver[]> {
-    return (await this.receivers.of(rule, query, tenantId)).filter(({ userId }) => receivers.includes(userId));
+  private async chosen(report: KeptReport, { query, receivers }: Pick<ScheduleReport, 'query' | 'receivers'>, { tenantId }: Session): Promise<readonly ReportReceiver[]> {
+    return (await this.receivers.of(report, query, tenantId)).filter(({ userId }) => receivers.includes(userId));
+  }
+
+  /** What was chosen of what the report takes, tidied. @throws ListRequestError that names what is wrong in it */
+  private checkedChoice(report: KeptReport, address: string): string {
+    const choice = choiceFor(report, address);
+    this.reports.of(report.name).check(choice, newYorkDay(new Date()));
+    return choice;
+  }
+
+  /** Nobody sends others what they may not ask for themselves. @throws MissingPermission */
+  private refuseShut({ name }: KeptReport, choice: string, { permissions }: Session): void {
+    const lacking = this.reports.of(name).lacking(permissions, choice, newYorkDay(new Date()));
+    if (lacking) throw new MissingPermission(lacking);
   }
 }
 
 /** @throws ListRequestError */
-function mailed(name: string): ReportRule {
-  const rule = reportNamed(name);
-  if (!rule) throw new ListRequestError('report', 'is no report that can be mailed');
-  return rule;
-}
-
-/** What was chosen of what the report takes, tidied. @throws ListRequestError that names what is wrong in it */
-function checkedChoice(rule: ReportRule, address: string): string {
-  const choice = choiceFor(rule, address);
-  const today = newYorkDay(new Date());
-  const { period, year, ...asked } = Object.fromEntries(new URLSearchParams(choice));
-  if (period !== undefined && !isReportPeriod(period)) throw new ListRequestError('period', `has no ${period}`);
-  if (year !== undefined && !isYearOfView(year, today)) throw new ListRequestError('year', `must be a year from ${FIRST_YEAR} to this one`);
-  reportAsked(asked, today);
-  return choice;
+function mailed(name: string): KeptReport {
+  const report = keptReportNamed(name);
+  if (!report) throw new ListRequestError('report', 'is no report that can be mailed');
+  return report;
 }

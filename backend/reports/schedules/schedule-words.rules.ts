@@ -1,5 +1,5 @@
 import type { ReportPlan } from '../../../events/reports/report-schedule.events.js';
-import { reportNamed } from '../reports.rules.js';
+import { keptReportNamed } from '../kept-reports.rules.js';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -17,5 +17,5 @@ export function whenWords({ every, weekday, dayOfMonth, hour }: Pick<ReportPlan,
 }
 
 export function reportTitle(name: string): string {
-  return reportNamed(name)?.title ?? name;
+  return keptReportNamed(name)?.title ?? name;
 }

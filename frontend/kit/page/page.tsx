@@ -24,14 +24,17 @@ interface PageHeaderProps {
   readonly title: string;
   /** Beside the title: a count, the status pill, the facts that people say aloud. */
   readonly note?: ReactNode;
+  /** What is chosen, for paper alone: on the screen its own fields say it. */
+  readonly onPaper?: string;
   /** At the far end. */
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, note, actions }: PageHeaderProps) {
+export function PageHeader({ title, note, onPaper, actions }: PageHeaderProps) {
   return (
     <header className="page-header">
       <h1>{title}</h1>
+      {onPaper && <span className="page-note page-on-paper">{onPaper}</span>}
       {note && <span className="page-note">{note}</span>}
       {actions && <div className="page-actions no-print">{actions}</div>}
     </header>

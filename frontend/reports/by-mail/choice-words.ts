@@ -1,3 +1,4 @@
+import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
 import { reportPeriods } from '../../../backend/reports/report-periods.rules.js';
 import { salesKinds } from '../../../events/reports/sales-lens.rules.js';
 import { formatDate } from '../../kit/format/dates.js';
@@ -11,6 +12,7 @@ export function choiceWords(address: string): string {
   const parts = [
     reportPeriods.find(([word]) => word === params.get('period'))?.[1],
     from && to && `${formatDate(from)} to ${formatDate(to)}`,
+    !from && to && `through ${monthInWords(to)}`,
     year,
     against && `compared with ${against}`,
     kind && salesWords[kind],
@@ -18,6 +20,9 @@ export function choiceWords(address: string): string {
     params.get('rep') && 'one sales rep',
     params.get('source') && 'one marketing source',
     params.get('team') && 'one sales team',
+    params.get('lost') === 'with' && 'with rescinded and canceled',
+    params.get('sort') && 'sorted as chosen',
+    params.get('lines') === 'all' && 'all lines',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
-import { isOfFixedDays } from '../../../backend/reports/report-address.rules.js';
+import { isOfFixedDays, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import '../../kit/detail/reason-dialog.css';
@@ -44,7 +44,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
             {choiceWords(plan.query) || 'As it opens'}: each gets what they may see of it, with a link to it.
             {isOfFixedDays(plan.query) && <b> These days stay the same in every mail; choose a period by its word to have them move on.</b>}
           </p>
-          <ScheduleTimes plan={plan} onChange={setPlan} />
+          <ScheduleTimes plan={plan} formats={keptReportNamed(report)?.formats ?? []} onChange={setPlan} />
           <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
           {save.problem && !atReceivers && <ProblemBar problem={save.problem} retry={save.retry} dismiss={save.dismiss} />}
           {save.problem?.isStale && <p>Nothing of this was saved. Cancel, and press Change again: it opens as it is now.</p>}

@@ -2,8 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
-import { addressOfChoice } from '../../../backend/reports/report-address.rules.js';
-import { reportNamed } from '../../../backend/reports/reports.rules.js';
+import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
 import { When } from '../../kit/format/when.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
@@ -60,7 +59,7 @@ export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: Schedul
 /** Only for who may open it. */
 function ReportLink({ report, query }: Pick<ScheduleAnswer, 'report' | 'query'>) {
   const { may } = useSession();
-  const rule = reportNamed(report);
+  const rule = keptReportNamed(report);
   if (!rule || !may(rule.permission)) return reportTitle(report);
   return <Link to={addressOfChoice(rule, query)}>{rule.title}</Link>;
 }

@@ -5,15 +5,16 @@ import type { PlanAsked } from './schedule-plan.js';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const days = Array.from({ length: 31 }, (_, before) => before + 1);
-const formats = Object.entries(formatWords) as readonly (readonly [PlanAsked['format'], string])[];
 
 interface ScheduleTimesProps {
   readonly plan: PlanAsked;
+  /** What the report can be sent as. */
+  readonly formats: readonly PlanAsked['format'][];
   readonly onChange: (plan: PlanAsked) => void;
 }
 
 /** How often, on which day, at which hour, and as what. */
-export function ScheduleTimes({ plan, onChange }: ScheduleTimesProps) {
+export function ScheduleTimes({ plan, formats, onChange }: ScheduleTimesProps) {
   const id = useId();
   const { every, weekday, dayOfMonth, hour, format } = plan;
   return (
@@ -58,9 +59,9 @@ export function ScheduleTimes({ plan, onChange }: ScheduleTimesProps) {
       <span className="form-field">
         <label htmlFor={`${id}as`}>As</label>
         <SelectBox fill id={`${id}as`} value={format} onChange={({ target }) => onChange({ ...plan, format: target.value as PlanAsked['format'] })}>
-          {formats.map(([value, words]) => (
+          {formats.map((value) => (
             <option key={value} value={value}>
-              {words}
+              {formatWords[value]}
             </option>
           ))}
         </SelectBox>

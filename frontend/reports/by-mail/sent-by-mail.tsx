@@ -2,8 +2,7 @@ import { EnvelopeIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
-import { addressOfChoice } from '../../../backend/reports/report-address.rules.js';
-import { reportNamed } from '../../../backend/reports/reports.rules.js';
+import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
 import { Section } from '../../kit/page/section.js';
 import { useSession } from '../../server/session.js';
 import { useSchedules } from './use-schedules.js';
@@ -26,7 +25,7 @@ export function SentByMail() {
 function Sent({ schedule }: { readonly schedule: ScheduleAnswer }) {
   const { user, may } = useSession();
   const { report, query, format, receivers } = schedule;
-  const rule = reportNamed(report);
+  const rule = keptReportNamed(report);
   const others = receivers.filter(({ userId }) => userId !== user.userId);
   const names = [...(others.length < receivers.length ? ['you'] : []), ...(others.length > 2 ? [`${others.length} others`] : others.map(({ name }) => name))];
   return (

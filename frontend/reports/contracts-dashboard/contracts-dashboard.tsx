@@ -1,17 +1,17 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
 import { contractStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
-import { ExportButtons } from '../../kit/export-buttons.js';
-import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { PieCard } from '../../kit/chart/pie-card.js';
 import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { formatDate } from '../../kit/format/dates.js';
+import { ViewNote } from '../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
-import { PrintButton } from '../../kit/paper/print-button.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { Figures } from '../../kit/live-answer/figures.js';
+import { ReportActions } from '../views/report-actions.js';
+import { useReportViewMenu } from '../views/use-report-views.js';
 import { ContractsBehind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
 import { momentQuery, useContractsDashboard } from './use-contracts-dashboard.js';
@@ -19,8 +19,9 @@ import { yearMonths } from './year-months.js';
 
 /** /admin/reports-contracts-dashboard */
 export function ContractsDashboard() {
-  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { day: asOf } = useAsOf();
   const { withLost, behind, put } = useDashboardAddress();
+  const views = useReportViewMenu('contracts-dashboard');
   const moment = { asOf, withLost };
   const { figures, isOld, moved, problem, retry } = useContractsDashboard(moment);
   const choose = (what: string) => put({ behind: what === behind ? undefined : what });
@@ -28,18 +29,14 @@ export function ContractsDashboard() {
   const year = Number((figures?.day ?? '').slice(0, 4));
   const slices = figures && contractStatuses.map((name) => ({ name, count: figures.statuses.find((one) => one.contractStatus === name)?.count ?? 0, color: statusColor(name) }));
   return (
-    <Page title="Contracts Dashboard">
+    <Page title="Contracts Dashboard" className="report-paper">
       <PageHeader
         title="Contracts Dashboard"
         note={isOld || !figures ? (problem ? '' : 'loading…') : asOf ? `all contracts, as they were on ${formatDate(asOf)}` : 'all contracts, live'}
-        actions={
-          <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
-            <ExportButtons url={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} />
-            <PrintButton />
-          </>
-        }
+        onPaper={withLost ? 'volume with rescinded and canceled' : ''}
+        actions={<ReportActions report="contracts-dashboard" file={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} views={views} />}
       />
+      <ViewNote {...views} />
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       <Figures isOld={isOld}>
         <ContractTiles figures={figures} moved={moved} open={behind} onOpen={choose} />

@@ -2,19 +2,19 @@ import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import type { EpicDashboardAnswer } from '../../../backend/reports/epic/epic-dashboard.dto.js';
 import { epicDashboardTitle } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { behindParams, epicQuery, readEpicView, sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
-import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
-import { ExportButtons } from '../../kit/export-buttons.js';
 import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Figures } from '../../kit/live-answer/figures.js';
+import { ViewNote } from '../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
-import { PrintButton } from '../../kit/paper/print-button.js';
 import { permissionInWords } from '../../my-account/permission-words.js';
 import { useSession } from '../../server/session.js';
 import { paceWords } from '../table/pace-words.js';
 import { useReportAddress } from '../table/use-report-address.js';
 import { YearSteps } from '../year/year-steps.js';
+import { ReportActions } from '../views/report-actions.js';
+import { useReportViewMenu } from '../views/use-report-views.js';
 import { ContractsBehind } from './contracts-behind.js';
 import { EpicTiles } from './epic-tiles.js';
 import { MembersBehind } from './members-behind.js';
@@ -30,8 +30,9 @@ const CLOSED = { figure: undefined, month: undefined, by: undefined, name: undef
 /** /admin/reports-epic-dashboard (document 3, 2.8) */
 export function EpicDashboard() {
   const { may } = useSession();
-  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { day: asOf } = useAsOf();
   const { params, put } = useReportAddress();
+  const views = useReportViewMenu('epic-dashboard');
   const lastDay = lastKnownDay(asOf);
   const view = readEpicView(params, lastDay);
   const query = epicQuery(view, asOf);
@@ -59,14 +60,10 @@ export function EpicDashboard() {
             {moved ? <span role="status">{`moved just now, ${moved.last.change.by}: ${movedBy[moved.last.list] ?? 'a record'}`}</span> : (answer || !problem) && paceWords(report, asOf)}
           </span>
         }
-        actions={
-          <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
-            <ExportButtons url={`/api/Reports/epic-dashboard/Export?${query.toString()}`} />
-            <PrintButton />
-          </>
-        }
+        onPaper={`${view.year} against ${view.year - 1}`}
+        actions={<ReportActions report="epic-dashboard" file={`/api/Reports/epic-dashboard/Export?${query.toString()}`} views={views} />}
       />
+      <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       {(answer || !problem) && (
         <Figures isOld={isOld}>

@@ -7,18 +7,13 @@ import { readReportView, reportQuery } from '../../../backend/reports/report-vie
 import { monthsQuery, readYearView } from '../../../backend/reports/year-view.rules.js';
 import type { MeasureName } from '../../../events/reports/measures.rules.js';
 import { employeeOf } from '../../../events/reports/report-keys.rules.js';
-import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
-import { ExportButtons } from '../../kit/export-buttons.js';
 import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
-import { PrintButton } from '../../kit/paper/print-button.js';
 import { ViewNote } from '../../kit/views/view-note.js';
-import { ViewsMenu } from '../../kit/views/views-menu.js';
 import { useSession } from '../../server/session.js';
-import { MailButton } from '../by-mail/mail-button.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
 import { LastMove } from '../table/last-move.js';
 import { useMayOpenTours } from '../table/may-open-tours.js';
@@ -27,7 +22,9 @@ import { ReportAsks } from '../table/report-asks.js';
 import { ReportTrouble } from '../table/report-trouble.js';
 import { ToursBehind } from '../table/tours-behind.js';
 import { useReport } from '../table/use-report.js';
+import { lensOnPaper } from '../table/sales-words.js';
 import { useReportAddress } from '../table/use-report-address.js';
+import { ReportActions } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';
 import { YearCharts } from '../year/year-charts.js';
 import { RepFunnel } from './rep-funnel.js';
@@ -42,7 +39,7 @@ const NAME = 'sales-rep-detail';
 export function RepScreen() {
   const { title } = reportNamed(NAME)!;
   const { may } = useSession();
-  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { day: asOf } = useAsOf();
   const { params, put } = useReportAddress();
   const views = useReportViewMenu(NAME);
   const lastDay = lastKnownDay(asOf);
@@ -77,15 +74,8 @@ export function RepScreen() {
             {moved && <>, <LastMove moved={moved} /></>}
           </>
         }
-        actions={
-          <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
-            <ExportButtons url={`/api/Reports/${NAME}/Export?${query.toString()}`} />
-            <ViewsMenu {...views} everything="As it opens" />
-            <MailButton report={NAME} params={params} />
-            <PrintButton />
-          </>
-        }
+        onPaper={lensOnPaper(view)}
+        actions={<ReportActions report={NAME} file={`/api/Reports/${NAME}/Export?${query.toString()}`} views={views} />}
       />
       <ViewNote {...views} />
       <RepSteps keys={everybody.answer?.lines ?? []} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />

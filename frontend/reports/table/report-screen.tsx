@@ -1,21 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { lineNouns, reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
-import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
-import { ExportButtons } from '../../kit/export-buttons.js';
 import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
-import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
-import { MailButton } from '../by-mail/mail-button.js';
 import { HiddenFigures } from './hidden-figures.js';
 import { linesWords } from './lines-words.js';
 import { ViewNote } from '../../kit/views/view-note.js';
-import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { ReportActions } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';
 import { LastMove } from './last-move.js';
 import { ofWords } from './of-asks.js';
@@ -26,6 +22,7 @@ import { monthOf } from '../../../backend/reports/report-periods.rules.js';
 import { addressOfDays, readReportView, reportQuery, type AddressChanges } from '../../../backend/reports/report-view.rules.js';
 import { LinesToCome } from './lines-to-come.js';
 import { ReportTrouble } from './report-trouble.js';
+import { lensOnPaper } from './sales-words.js';
 import { useReportAddress } from './use-report-address.js';
 import { ToursBehind } from './tours-behind.js';
 import { useReport } from './use-report.js';
@@ -35,7 +32,7 @@ import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
 export function ReportScreen({ name }: { readonly name: ReportName }) {
   const { title, lines, days } = reportNamed(name)!;
   const noun = lineNouns[lines];
-  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { day: asOf } = useAsOf();
   const { params, put } = useReportAddress();
   const views = useReportViewMenu(name);
   const view = readReportView(params, days === 'year' ? 'this-year' : days, lastKnownDay(asOf));
@@ -49,15 +46,8 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
       <PageHeader
         title={title}
         note={[ofWords(isOld ? undefined : answer), `${formatDate(view.from)} to ${formatDate(view.to)}`, answer || !problem ? paceWords(report, asOf) : ''].filter(Boolean).join(', ')}
-        actions={
-          <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
-            <ExportButtons url={`/api/Reports/${name}/Export?${query.toString()}`} />
-            <ViewsMenu {...views} everything="As it opens" />
-            <MailButton report={name} params={params} />
-            <PrintButton />
-          </>
-        }
+        onPaper={lensOnPaper(view)}
+        actions={<ReportActions report={name} file={`/api/Reports/${name}/Export?${query.toString()}`} views={views} />}
       />
       <ViewNote {...views} />
       <ReportAsks report={name} view={view} answer={isOld ? undefined : answer} onAsk={put} />

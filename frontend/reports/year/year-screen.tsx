@@ -3,23 +3,20 @@ import type { ReactNode } from 'react';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
 import { reportNamed, type ReportName } from '../../../backend/reports/reports.rules.js';
-import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
-import { ExportButtons } from '../../kit/export-buttons.js';
 import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
-import { PrintButton } from '../../kit/paper/print-button.js';
 import { Figures } from '../../kit/live-answer/figures.js';
-import { MailButton } from '../by-mail/mail-button.js';
 import { ViewNote } from '../../kit/views/view-note.js';
-import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { ReportActions } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';
 import { LastMove } from '../table/last-move.js';
 import { ofWords } from '../table/of-asks.js';
 import { paceWords } from '../table/pace-words.js';
 import { ToursBehind } from '../table/tours-behind.js';
 import { useReport, type ReportState } from '../table/use-report.js';
+import { yearOnPaper } from '../table/sales-words.js';
 import { useReportAddress } from '../table/use-report-address.js';
 import { ReportTrouble } from '../table/report-trouble.js';
 import { useMayOpenTours } from '../table/may-open-tours.js';
@@ -54,7 +51,7 @@ interface YearScreenProps {
 /** A year beside the one before it: figures, months, and its lines. */
 export function YearScreen({ name, children }: YearScreenProps) {
   const { title, lines } = reportNamed(name)!;
-  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { day: asOf } = useAsOf();
   const { params, put } = useReportAddress();
   const views = useReportViewMenu(name);
   const view = readYearView(params, lastKnownDay(asOf));
@@ -72,15 +69,8 @@ export function YearScreen({ name, children }: YearScreenProps) {
       <PageHeader
         title={title}
         note={moved ? <LastMove moved={moved} /> : [ofWords(isOld ? undefined : answer), answer || !problem ? paceWords(report, asOf) : ''].filter(Boolean).join(', ')}
-        actions={
-          <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
-            <ExportButtons url={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} />
-            <ViewsMenu {...views} everything="As it opens" />
-            <MailButton report={name} params={params} />
-            <PrintButton />
-          </>
-        }
+        onPaper={yearOnPaper(view)}
+        actions={<ReportActions report={name} file={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} views={views} />}
       />
       <ViewNote {...views} />
       <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={lastKnownDay(asOf)} onAsk={put} />

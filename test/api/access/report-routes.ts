@@ -13,8 +13,8 @@ const permissions = {
 const calls = ['', '/Export', '/rows', '/rows/Export'];
 const tourCalls = [...calls, '/months', '/teams'];
 
-/** Those who may open a report of tours, and who looks after the settings. */
-const byMail = 'Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main';
+/** Those who may open a report, and who looks after the settings. */
+const byMail = 'Reports_ContractsDashboard Reports_EpicDashboard Reports_Main Reports_MarketingDashboard Reports_SalesDashboard Settings_Main';
 
 export const reportRoutes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(permissions).flatMap(([report, permission]) => tourCalls.map((call) => [`GET /api/Reports/${report}${call}`, permission]))),

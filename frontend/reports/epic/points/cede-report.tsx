@@ -4,20 +4,20 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { addMonths } from '../../../../backend/platform/calendar/day.rules.js';
 import type { CedeAnswer } from '../../../../backend/reports/cede/cede-report.dto.js';
 import { cedeTitle } from '../../../../backend/reports/cede/cede-report.rules.js';
-import { AsOfPicker } from '../../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../../kit/as-of/use-as-of.js';
-import { ExportButtons } from '../../../kit/export-buttons.js';
 import { lastKnownDay } from '../../../kit/as-of/last-known-day.js';
 import { formatCount } from '../../../kit/format/money.js';
 import { Figures } from '../../../kit/live-answer/figures.js';
+import { ViewNote } from '../../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../../kit/page/problem-notice.js';
 import { Section } from '../../../kit/page/section.js';
-import { PrintButton } from '../../../kit/paper/print-button.js';
 import { permissionInWords } from '../../../my-account/permission-words.js';
 import { useSession } from '../../../server/session.js';
 import { paceWords } from '../../table/pace-words.js';
 import { useReportAddress } from '../../table/use-report-address.js';
+import { ReportActions } from '../../views/report-actions.js';
+import { useReportViewMenu } from '../../views/use-report-views.js';
 import { CedeLines, CedeMonths } from './cede-tables.js';
 import { CededMembers } from './ceded-members.js';
 import { cedeQuery, readCedeView, type CedeView } from './cede-view.js';
@@ -27,8 +27,9 @@ import './cede-report.css';
 
 /** /admin/reports-epic-membership-points (document 3, 2.8) */
 export function CedeReport() {
-  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { day: asOf } = useAsOf();
   const { params, put } = useReportAddress();
+  const views = useReportViewMenu('epic-membership-points');
   const view = readCedeView(params, lastKnownDay(asOf));
   const query = cedeQuery(view, asOf);
   const report = useCedeReport(query.toString());
@@ -42,14 +43,9 @@ export function CedeReport() {
       <PageHeader
         title={cedeTitle}
         note={(answer || !problem) && paceWords(report, asOf)}
-        actions={
-          <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
-            <ExportButtons url={`/api/Reports/epic-membership-points/Export?${query.toString()}`} />
-            <PrintButton />
-          </>
-        }
+        actions={<ReportActions report="epic-membership-points" file={`/api/Reports/epic-membership-points/Export?${query.toString()}`} views={views} />}
       />
+      <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       {answer && (
         <Figures isOld={isOld}>

@@ -1,0 +1,74 @@
+import type { ReportPlan } from '../../events/reports/report-schedule.events.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
+import { cedePath, cedeTitle } from './cede/cede-report.rules.js';
+import { epicDashboardPath, epicDashboardTitle } from './epic/epic-dashboard.rules.js';
+import { reportRules, type ReportRule } from './reports.rules.js';
+
+/** A report that views are kept of and that goes out by mail. */
+export interface KeptReport {
+  readonly name: string;
+  readonly title: string;
+  /** Its screen. */
+  readonly path: string;
+  /** Opens it. */
+  readonly permission: PermissionName;
+  /** The names of its address that say what was chosen: neither the past day that is looked at, nor a figure that is open. */
+  readonly takes: readonly string[];
+  /** Those that say how its screen shows it: kept in a view, and in no mail. */
+  readonly arranged: readonly string[];
+  readonly formats: readonly ReportPlan['format'][];
+}
+
+const ofWhom = ['kind', 'closedOnly', 'rep', 'source', 'team'] as const;
+const asTable = { arranged: [], formats: ['pdf', 'xlsx'] } as const;
+
+/** A dashboard is of a year, others are of days; the lines of its people and sources are sorted. */
+function ofTours({ name, title, path, permission, days, lines }: ReportRule): KeptReport {
+  const takes = days === 'year' ? ['year', ...ofWhom] : ['period', 'from', 'to', 'against', ...ofWhom];
+  return { name, title, path, permission, takes, ...asTable, arranged: days === 'year' && lines !== 'month' ? ['sort', 'lines'] : [] };
+}
+
+/** All of them, in the order of the hub. */
+export const keptReports: readonly KeptReport[] = [
+  ...reportRules.map(ofTours),
+  { name: 'contracts-dashboard', title: 'Contracts Dashboard', path: '/admin/reports-contracts-dashboard', permission: 'Reports_ContractsDashboard', takes: ['lost'], ...asTable },
+  { name: 'epic-dashboard', title: epicDashboardTitle, path: epicDashboardPath, permission: 'Reports_EpicDashboard', takes: ['year'], ...asTable },
+  { name: 'epic-membership-points', title: cedeTitle, path: cedePath, permission: 'Reports_EpicDashboard', takes: ['to'], ...asTable },
+];
+
+export function keptReportNamed(name: string): KeptReport | undefined {
+  return keptReports.find((report) => report.name === name);
+}
+
+/** What views of a report are kept as. */
+export function keptAs({ name }: Pick<KeptReport, 'name'>): string {
+  return `report-${name}`;
+}
+
+/** What an address says of these names, in their order: the same choice is the same text. */
+function saidOf(names: readonly string[], address: string): string {
+  const params = new URLSearchParams(address);
+  const said = names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!] as const] : []));
+  return new URLSearchParams(Object.fromEntries(said)).toString();
+}
+
+/** What was chosen of what the report takes. */
+export function choiceFor({ takes }: Pick<KeptReport, 'takes'>, address: string): string {
+  return saidOf(takes, address);
+}
+
+/** What a view of the report keeps: what was chosen, and how it is shown. */
+export function viewFor({ takes, arranged }: Pick<KeptReport, 'takes' | 'arranged'>, address: string): string {
+  return saidOf([...takes, ...arranged], address);
+}
+
+/** Where a report opens as it was chosen: without a choice as it is, and never with a view that its reader opens it with. */
+export function addressOfChoice({ path }: Pick<KeptReport, 'path'>, choice: string): string {
+  return `${path}?${choice || 'view=all'}`;
+}
+
+/** Days by a word move with the calendar; others stay. */
+export function isOfFixedDays(address: string): boolean {
+  const params = new URLSearchParams(address);
+  return params.has('year') || params.has('to');
+}

@@ -1,0 +1,31 @@
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
+import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { MailButton } from '../by-mail/mail-button.js';
+import type { ReportViewMenu } from './use-report-views.js';
+import './report-paper.css';
+
+interface ReportActionsProps {
+  readonly report: string;
+  /** The route of its file, with what was chosen. */
+  readonly file: string;
+  readonly views: ReportViewMenu;
+  /** True for a report that is known of now alone. */
+  readonly isOfNow?: boolean;
+}
+
+/** What can be done with a report as it is chosen: another day, a file, a view, a mail, paper. */
+export function ReportActions({ report, file, views, isOfNow = false }: ReportActionsProps) {
+  const { day, choose } = useAsOf();
+  return (
+    <>
+      {!isOfNow && <AsOfPicker day={day} onPick={(picked) => choose(picked)} />}
+      <ExportButtons url={file} />
+      <ViewsMenu {...views} everything="As it opens" />
+      <MailButton report={report} />
+      <PrintButton />
+    </>
+  );
+}
