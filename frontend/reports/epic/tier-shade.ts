@@ -1,3 +1,5 @@
+import './tier-shade.css';
+
 /** Tiers are no statuses: shades of one colour tell them apart, the highest tier in the deepest. */
 export function tierShade(place: number, of: number): string {
   const depth = of === 1 ? 0.75 : place / (of - 1);
