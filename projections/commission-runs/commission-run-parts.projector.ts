@@ -1,12 +1,16 @@
 import { CommissionRunPartPrepared } from '../../events/commission/commission-run.events.js';
 import { salesPaidBy } from '../../events/commission/sales-in-run.rules.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { idIn } from '../../events/kernel/stream-name.js';
 import { projection } from '../engine/projection.js';
 import { CommissionRunPartRow } from './commission-run-parts.read-model.js';
 import { factsThen } from './commission-runs.projector.js';
 
+const keyOf = ({ stream, revision }: Pick<RecordedEvent, 'stream' | 'revision'>) => `${stream}-${revision}`;
+
 /** A table of its own: a row that grew with each part would be written anew as often. */
-export const commissionRunParts = projection<CommissionRunPartRow>('commission-run-parts', { entity: CommissionRunPartRow, key: 'partId', unfollowed: true }).adds(CommissionRunPartPrepared, ({ stream, revision, data }) => ({
-  ...{ partId: `${stream}-${revision}`, payRunId: idIn(stream), draft: data.draft, revision },
-  ...{ part: data, sales: salesPaidBy(data), facts: factsThen(data) },
-}));
+export const commissionRunParts = projection<CommissionRunPartRow>('commission-run-parts', { entity: CommissionRunPartRow, key: 'partId', unfollowed: true }).puts(
+  CommissionRunPartPrepared,
+  (_, { stream, revision, data }) => ({ partId: keyOf({ stream, revision }), payRunId: idIn(stream), draft: data.draft, revision, part: data, sales: salesPaidBy(data), facts: factsThen(data) }),
+  keyOf,
+);

@@ -74,10 +74,15 @@ export class ClaimTable {
   /** @param held what the stream has, as it was read after `readAt` */
   async settle(kind: string, stream: string, held: readonly string[], readAt: string): Promise<void> {
     await this.pool.query(SETTLE, [kind, stream, held]);
+    await this.giveBack(kind, stream, held, readAt);
+  }
+
+  /** The other half of it: what the stream has may wait to be settled. */
+  async giveBack(kind: string, stream: string, held: readonly string[], readAt: string): Promise<void> {
     await this.pool.query(GIVE_BACK, [kind, stream, held, readAt]);
   }
 
-  /** The command is under way no more. What came of it the stream says: `settle` it next. */
+  /** The command is under way no more. What came of it the stream says: `giveBack` or `settle` next. */
   async ended({ kind, keys, stream }: ManyClaims, token: string): Promise<void> {
     await this.pool.query(
       'UPDATE claim SET under_way = array_remove(under_way, $4::uuid), taken_at = clock_timestamp() WHERE kind = $1 AND key = ANY($2) AND stream = $3',
