@@ -8,7 +8,7 @@ import pg from 'pg';
 import { fileNames } from '../backend/legacy-import/export-files.js';
 import { percentile, type BenchRow } from './bench-row.js';
 import { manyfoldExport } from './companies/manyfold-export.js';
-import { startMeasured } from './measured-process.js';
+import { health, startMeasured } from './measured-process.js';
 
 const COPIES = 40;
 const RAW_CLIENTS = 64;
@@ -73,13 +73,6 @@ async function waitsForHealth(port: number, signal: AbortSignal): Promise<number
     await pause(HEALTH_EVERY_MS - waits.at(-1)!, undefined, { signal }).catch(() => undefined);
   }
   return waits;
-}
-
-async function health(port: number): Promise<{ readonly ok: boolean; readonly caughtUp: boolean }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
-  const { parts } = (await answer.json()) as { readonly parts?: { readonly projections?: Readonly<Record<string, { readonly lag?: { readonly amount: number } } | boolean>> } };
-  const lags = Object.values(parts?.projections ?? {}).map((one) => (typeof one === 'object' ? (one.lag?.amount ?? 0) : 0));
-  return { ok: answer.status === 200, caughtUp: answer.status === 200 && lags.every((lag) => lag === 0) };
 }
 
 /** Each row as the export has it, durable by itself. @returns seconds */

@@ -29,7 +29,15 @@ export async function startMeasured(
 
 /** The product serves. */
 export async function healthy(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
+  return (await health(port)).ok;
+}
+
+/** It serves, and whether all read models are as new as the log. */
+export async function health(port: number): Promise<{ readonly ok: boolean; readonly caughtUp: boolean }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+  const { parts } = (await answer.json()) as { readonly parts?: { readonly projections?: Readonly<Record<string, { readonly lag?: { readonly amount: number } } | boolean>> } };
+  const lags = Object.values(parts?.projections ?? {}).map((one) => (typeof one === 'object' ? (one.lag?.amount ?? 0) : 0));
+  return { ok: answer.status === 200, caughtUp: answer.status === 200 && lags.every((lag) => lag === 0) };
 }
 
 export async function freePort(): Promise<number> {

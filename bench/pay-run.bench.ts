@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { CommissionReport } from '../backend/commission/report/commission-report.dto.js';
 import { weeklyPayDates } from '../backend/commission/rules/pay-dates.rules.js';
@@ -5,12 +6,13 @@ import type { ListPage } from '../backend/platform/lists/list.dto.js';
 import { newYorkDay } from '../events/kernel/new-york-day.js';
 import { median, type BenchRow } from './bench-row.js';
 import { fillPayWeek } from './companies/filled-pay-week.js';
-import { healthy, startMeasured } from './measured-process.js';
+import { health, healthy, startMeasured } from './measured-process.js';
 import { signIn } from './sign-in.js';
 
 const LINES = 10_000;
 const ROUNDS = 3;
 const PAGE = 500;
+const LOOK_EVERY_MS = 100;
 const REPORT = 'sales-executive-weekly';
 
 /**
@@ -32,7 +34,10 @@ export async function runPayRunBench(databaseUrl: string): Promise<BenchRow[]> {
     await pool.end();
     const times = { prepared: [] as number[], read: [] as number[] };
     for (let round = -1; round < ROUNDS; round++) {
+      // Each side begins at rest: what the last run left to do belongs to neither.
+      await atRest(server.port);
       const read = await timed(() => readContracts(asking, to));
+      await atRest(server.port);
       const prepared = await timed(() => asking('POST', 'Commission/runs', { report: REPORT, payDate }));
       if (round >= 0) [times.read, times.prepared].forEach((all, side) => all.push([read, prepared][side]!));
       await asking('POST', `Commission/runs/${REPORT}-${payDate}/reopen`, { reason: 'benchmark' });
@@ -65,6 +70,10 @@ async function readContracts(asking: Asking, day: string): Promise<void> {
     page = rows.length;
   }
   if (read < LINES) throw new Error(`${read} contracts were read`);
+}
+
+async function atRest(port: number): Promise<void> {
+  while (!(await health(port)).caughtUp) await pause(LOOK_EVERY_MS);
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
