@@ -43,7 +43,7 @@ const ofTour = fc.oneof(
   rep.map((by) => made(TourDetailsRevised({ changes: Object.fromEntries(Object.entries(by).map(([name, value]) => [name, to(value)])) }))),
 );
 
-const payments = ['Finance Transaction', 'Cash/Check Full Payment'];
+const payments = ['Finance Transaction', 'Cash / Check Finance Balance', 'Cash/Check Full Payment', 'Credit Card (Full Payment)'];
 const rates = ['15.78', '18.00', '18.01'];
 
 const begun = fc.record({ tourId, price: word(prices), contractStatus: word(contractStatuses), contractDate: word(days), payment: word(payments), aprRate: word(rates) }).map(({ price, payment, aprRate, ...facts }) => ({
@@ -72,10 +72,13 @@ const happening = fc.oneof(
 /** The events of a company, in order; nothing happens to what has not begun, and nothing begins twice. */
 export const companies = fc.array(happening, { maxLength: 60, size: 'max' }).map(begunFirst);
 
-function begunFirst(happenings: readonly Happening[]): readonly Happening[] {
+/** What begins a record, and each row of points, which is one by itself. */
+const BEGINNINGS = /Booked|Created|Imported|Enrolled|^Points/;
+
+export function begunFirst(happenings: readonly Happening[]): readonly Happening[] {
   const begun = new Set<string>();
   return happenings.filter(({ stream, event }) => {
-    const begins = /Booked|Created|Imported/.test(event.type);
+    const begins = BEGINNINGS.test(event.type);
     if (begins === begun.has(stream)) return false;
     begun.add(stream);
     return true;

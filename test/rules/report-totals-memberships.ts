@@ -19,7 +19,7 @@ export function soldPlainly(events: readonly StoredEvent[]): Figures {
   const shown: Record<string, Decimal> = {};
   for (const { contractStatus, contractDate, transactionType, totalPurchasePrice, aprRate } of contracts.values()) {
     if (contractStatus === 'Canceled') continue;
-    const payment = transactionType === 'Finance Transaction' ? 'financed' : 'paidInFull';
+    const payment = ['Finance Transaction', 'Cash / Check Finance Balance'].includes(transactionType) ? 'financed' : 'paidInFull';
     addTo(shown, [contractDate, payment, 'sold'], 1);
     addTo(shown, [contractDate, payment, 'volume'], totalPurchasePrice);
     addTo(shown, [contractDate, payment, 'overLimit'], payment === 'financed' && Number(aprRate) > 18 ? 1 : 0);

@@ -7,9 +7,13 @@ import type { Projection, Totals } from '../../projections/engine/projection.js'
 import { fold, steps } from '../../projections/engine/write/fold.js';
 import { totalsDeltas } from '../../projections/engine/write/totals.js';
 import type { TableLayout } from '../../projections/engine/schema/table-layout.js';
+import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
+import { cededMembers } from '../../projections/reports/cede/ceded-members.projector.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
 import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
 import { companies, stored } from './report-totals-company.js';
+import { enrolledPlainly, pointsPlainly, type PlainMember } from './report-totals-members.js';
+import { companiesOfMembers } from './report-totals-members-company.js';
 import { soldPlainly } from './report-totals-memberships.js';
 import { addTo, byLine, figures, plainly, type Figures } from './report-totals-plainly.js';
 
@@ -42,6 +46,12 @@ function runningOf<Row extends object>(projection: Projection<Row>, to: TableLay
   return figures(shown);
 }
 
+const pastDays = fc.integer({ min: 0, max: 40 }).map((later) => newYorkDay(new Date(Date.parse('2026-01-01T15:00:00Z') + later * 86_400_000)));
+
+function knownBy(asOf: string, events: readonly StoredEvent[]): readonly StoredEvent[] {
+  return events.filter(({ metadata }) => newYorkDay(new Date((metadata as { occurredAt: string }).occurredAt)) <= asOf);
+}
+
 const february = (month: unknown) => month === '2026-02-01';
 
 describe('The totals of reports', () => {
@@ -59,10 +69,9 @@ describe('The totals of reports', () => {
 
   it('are, as of any past day, what the events up to its end come to', () => {
     fc.assert(
-      fc.property(companies, fc.integer({ min: 0, max: 40 }), (company, later) => {
+      fc.property(companies, pastDays, (company, asOf) => {
         const events = stored(company);
-        const asOf = newYorkDay(new Date(Date.parse('2026-01-01T15:00:00Z') + later * 86_400_000));
-        const known = events.filter(({ metadata }) => newYorkDay(new Date((metadata as { occurredAt: string }).occurredAt)) <= asOf);
+        const known = knownBy(asOf, events);
         expect(running('counted-tour-standings', events, ({ day }) => String(day) <= asOf)).toEqual(plainly(known, () => true));
         const thisMonth = `${asOf.slice(0, 7)}-01`;
         const earlier = running('counted-tour-months-told-in-months', events, ({ month, day }) => february(month) && String(day) < thisMonth);
@@ -80,17 +89,47 @@ describe('The totals of the Epic dashboard', () => {
 
   it('are what a plain fold of all membership contracts comes to, now and as of any past day', () => {
     fc.assert(
-      fc.property(companies, fc.integer({ min: 0, max: 40 }), (company, later) => {
+      fc.property(companies, pastDays, (company, asOf) => {
         const events = stored(company);
-        const asOf = newYorkDay(new Date(Date.parse('2026-01-01T15:00:00Z') + later * 86_400_000));
-        const known = events.filter(({ metadata }) => newYorkDay(new Date((metadata as { occurredAt: string }).occurredAt)) <= asOf);
+        const known = knownBy(asOf, events);
         expect(sold('sold-membership-days', events)).toEqual(soldPlainly(events));
         expect(sold('sold-membership-days-told', events, ({ day }) => String(day) <= asOf)).toEqual(soldPlainly(known));
       }),
       { numRuns: COMPANIES },
     );
   });
+
+  it('count members by tier and status in the month of their enrolment, now and as of any past day', () => {
+    const enrolled = (list: string, place: Place<PlainMember>, events: readonly StoredEvent[], counts: (of: Of) => boolean = () => true) => runningOf(cededMembers, layout, (of) => place(of as unknown as PlainMember), list, events, counts);
+    const byMonth: Place<PlainMember> = ({ month, memberStatus, membershipTier }) => [month, memberStatus, membershipTier];
+    const byMember: Place<PlainMember> = (member) => [member.memberId, member.epicContractId, ...byMonth(member)];
+    fc.assert(
+      fc.property(companiesOfMembers, pastDays, (company, asOf) => {
+        const events = stored(company);
+        expect(enrolled('enrolled-member-months', byMonth, events)).toEqual(enrolledPlainly(events, byMonth));
+        expect(enrolled('enrolled-member-standings', byMember, events, ({ day }) => String(day) <= asOf)).toEqual(enrolledPlainly(knownBy(asOf, events), byMember));
+      }),
+      { numRuns: COMPANIES },
+    );
+  });
+
+  it('move points on the day of each posted row, so that every past day has what its ledger held', () => {
+    const points = { ...layout, key: 'pointLedgerId' } as TableLayout;
+    const moved = (events: readonly StoredEvent[], counts: (of: Of) => boolean = () => true) => runningOf(pointsLedger, points, ({ pointsDay, move }) => [pointsDay, move], 'points-days', events, counts);
+    fc.assert(
+      fc.property(companiesOfMembers, pastDays, (company, asOf) => {
+        const events = stored(company);
+        expect(moved(events)).toEqual(pointsPlainly(events));
+        // A row of the old system stood in its ledger from its own day on, whenever it was taken over.
+        const stoodBy = events.filter((event) => event.type === 'PointsLedgerRowImported' || knownBy(asOf, [event]).length > 0);
+        expect(moved(events, ({ pointsDay }) => String(pointsDay) <= asOf)).toEqual(pointsPlainly(stoodBy));
+      }),
+      { numRuns: COMPANIES },
+    );
+  });
 });
+
+type Place<One> = (of: One) => readonly unknown[];
 
 function together(...parts: readonly Figures[]): Figures {
   const shown: Record<string, Decimal> = {};
