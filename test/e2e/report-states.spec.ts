@@ -191,6 +191,21 @@ describe('A report in a narrow window', () => {
     expect(await dana.page.locator('.report-scroll').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await dana.page.emulateMedia({ media: 'screen' });
   });
+
+  it('draws its charts as wide as the paper, whatever the screen was, and says on it which years they are of', async () => {
+    await dana.page.setViewportSize({ width: 1440, height: 900 });
+    for (const [path, title] of [['/admin/reports-epic-dashboard', 'Epic Dashboard'], ['/admin/reports-sales-dashboard', 'Sales Dashboard']] as const) {
+      await dana.opens(path, title);
+      await dana.page.locator('.year-bars svg').nth(1).waitFor();
+      await dana.page.emulateMedia({ media: 'print' });
+      await dana.page.setViewportSize({ width: 960, height: 700 });
+      await dana.page.getByText(/^20\d\d against 20\d\d$/).first().waitFor();
+      const charts = await dana.page.locator('.year-bars').evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect().right - room.querySelector('svg')!.getBoundingClientRect().right));
+      for (const left of charts) expect(left).toBeGreaterThanOrEqual(-1);
+      await dana.page.emulateMedia({ media: 'screen' });
+      await dana.page.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
 });
 
 describe('A report for readers of few permissions', () => {

@@ -1,5 +1,6 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel, VictoryScatter, VictoryStack } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart, VictoryLabel, VictoryScatter, VictoryStack } from 'victory';
 import { formatCount } from '../format/money.js';
+import { chartContainer } from './chart-container.js';
 import { barWidth, chartWords, monthTick } from './chart-words.js';
 import { partAfter, type StackPlace } from './stack-steps.js';
 import { useChartKeys } from './use-chart-keys.js';
@@ -58,7 +59,7 @@ export function StackedMonths({ title, months, parts, before, year, isChosen, on
     <div ref={room} className="year-bars stacked-months" tabIndex={0} role="group" aria-label={`${title}, a bar a month. Arrows go from part to part${onChoose ? ', Enter shows what is behind one' : ''}`} onKeyDown={press} onBlur={() => setAt(undefined)}>
       <output className="year-bars-said">{said}</output>
       {width !== undefined && (
-        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 38, left: 34 }} domainPadding={{ x: 16 }} domain={{ y: [0, Math.max(1, ...totals, ...before) * 1.04] }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
+        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 38, left: 34 }} domainPadding={{ x: 16 }} domain={{ y: [0, Math.max(1, ...totals, ...before) * 1.04] }} containerComponent={chartContainer}>
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={(tick: number) => (Number.isInteger(tick) ? formatCount(tick) : '')} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={[...months]} tickFormat={months.map((name, month) => [monthTick(name, width), totals[month] ? formatCount(totals[month]) : ''].join('\n').trim())} tickLabelComponent={<VictoryLabel style={[chartWords, { ...chartWords, fill: 'var(--ink)', fontWeight: 600 }]} lineHeight={1.35} />} style={{ axis: { stroke: 'var(--line)' } }} />
           <VictoryStack>

@@ -1,6 +1,7 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup, VictoryLabel } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart, VictoryGroup, VictoryLabel } from 'victory';
 import { formatCount } from '../format/money.js';
 import { barAfter, type BarPlace } from './bar-steps.js';
+import { chartContainer } from './chart-container.js';
 import { barWidth, chartWords, monthTick, thousands } from './chart-words.js';
 import { highestBars } from './highest-bars.js';
 import { useChartKeys } from './use-chart-keys.js';
@@ -59,7 +60,7 @@ export function YearBars({ months, title, year, chosen, onChoose, format, plain 
     <div ref={room} className="year-bars" tabIndex={0} role="group" aria-label={`${title}, two bars a month. Arrows go from bar to bar${onChoose ? ', Enter shows what is behind one' : ''}`} onKeyDown={press} onBlur={() => setAt(undefined)}>
       <output className="year-bars-said">{at && `${months[at.month]!.name} ${at.isBefore ? year - 1 : year}: ${format(at.isBefore ? months[at.month]!.before : months[at.month]!.amount)}`}</output>
       {width !== undefined && (
-        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 26, left: plain ? 48 : 38 }} domainPadding={{ x: 18 }} minDomain={{ y: 0 }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
+        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 18, right: 6, bottom: 26, left: plain ? 48 : 38 }} domainPadding={{ x: 18 }} minDomain={{ y: 0 }} containerComponent={chartContainer}>
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={plain ? formatCount : thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={months.map(({ name }) => name)} tickFormat={months.map(({ name }) => monthTick(name, width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
           <VictoryGroup offset={wide + 1}>

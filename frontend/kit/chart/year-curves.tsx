@@ -1,6 +1,7 @@
-import { VictoryAxis, VictoryChart, VictoryContainer, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
+import { VictoryAxis, VictoryChart, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
 import { formatCount } from '../format/money.js';
 import { barAfter, type BarPlace } from './bar-steps.js';
+import { chartContainer } from './chart-container.js';
 import { chartWords, monthTick } from './chart-words.js';
 import { apart } from './highest-bars.js';
 import { useChartKeys } from './use-chart-keys.js';
@@ -65,7 +66,7 @@ export function YearCurves({ months, title, year, known, chosen, onChoose, forma
     <div ref={room} className="year-bars" tabIndex={0} role="group" aria-label={`${title}, two lines. Arrows go from point to point${onChoose ? ', Enter shows what is behind one' : ''}`} onKeyDown={press} onBlur={() => setAt(undefined)}>
       <output className="year-bars-said">{at && `${months[at.month]!.name} ${at.isBefore ? year - 1 : year}: ${format(at.isBefore ? months[at.month]!.before : months[at.month]!.amount)}`}</output>
       {width !== undefined && (
-        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: TOP, right: 42, bottom: BOTTOM, left: 48 }} domain={{ x: [1, months.length], y: [0, highest] }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
+        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: TOP, right: 42, bottom: BOTTOM, left: 48 }} domain={{ x: [1, months.length], y: [0, highest] }} containerComponent={chartContainer}>
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={formatCount} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={months.map(({ name }) => name)} tickFormat={months.map(({ name }) => monthTick(name, width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
           {months.some(({ before }) => Number(before) !== 0) && line(true)}

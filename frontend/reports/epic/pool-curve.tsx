@@ -1,7 +1,8 @@
-import { VictoryArea, VictoryAxis, VictoryChart, VictoryContainer, VictoryLine, VictoryScatter } from 'victory';
+import { VictoryArea, VictoryAxis, VictoryChart, VictoryLine, VictoryScatter } from 'victory';
 import type { PointsFigures } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { stepAmong } from '../../kit/chart/bar-steps.js';
 import { monthName } from '../../kit/format/month-names.js';
+import { chartContainer } from '../../kit/chart/chart-container.js';
 import { chartWords } from '../../kit/chart/chart-words.js';
 import { useChartKeys } from '../../kit/chart/use-chart-keys.js';
 import { useRoomWidth } from '../../kit/chart/use-room-width.js';
@@ -29,7 +30,7 @@ export function PoolCurve({ title, months }: PoolCurveProps) {
     <div ref={room} className="year-bars epic-pool" tabIndex={0} role="group" aria-label={`${title}, as the pool held them at the end of each. Arrows go from month to month`} onKeyDown={press} onBlur={() => setAt(undefined)}>
       <output className="year-bars-said">{at !== undefined && months[at] && `${monthName(months[at].month)} ${months[at].month.slice(0, 4)}: ${formatCount(months[at].balance)}`}</output>
       {width > 0 && (
-        <VictoryChart width={Math.max(width, 220)} height={HEIGHT} padding={{ top: 18, right: 14, bottom: 24, left: 40 }} domain={{ x: [0, Math.max(1, last)], y: [lowest, highest * 1.08] }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
+        <VictoryChart width={Math.max(width, 220)} height={HEIGHT} padding={{ top: 18, right: 14, bottom: 24, left: 40 }} domain={{ x: [0, Math.max(1, last)], y: [lowest, highest * 1.08] }} containerComponent={chartContainer}>
           <VictoryArea data={data} style={{ data: { fill: 'var(--accent-soft)' } }} />
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={shortPoints} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={shown} tickFormat={(index: number) => monthName(months[index]?.month ?? '')} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />

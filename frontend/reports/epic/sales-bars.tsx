@@ -1,9 +1,10 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart, VictoryLabel } from 'victory';
 import type { SalesMonth } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
 import { highestBars } from '../../kit/chart/highest-bars.js';
 import { stepAmong } from '../../kit/chart/bar-steps.js';
 import { monthName } from '../../kit/format/month-names.js';
+import { chartContainer } from '../../kit/chart/chart-container.js';
 import { barWidth, chartWords, monthTick } from '../../kit/chart/chart-words.js';
 import { useChartKeys } from '../../kit/chart/use-chart-keys.js';
 import { useRoomWidth } from '../../kit/chart/use-room-width.js';
@@ -71,7 +72,7 @@ export function SalesBars({ title, year, months, behind, onChoose }: SalesBarsPr
     <div ref={room} className="year-bars epic-bars" tabIndex={0} role="group" aria-label={`${title}, two bars a month. Arrows go from part to part${onChoose ? ', Enter shows what is behind one' : ''}`} onKeyDown={press} onBlur={() => setAt(undefined)}>
       <output className="year-bars-said">{at !== undefined && said(at)}</output>
       {width > 0 && (
-        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 20, right: 6, bottom: 24, left: 40 }} domain={{ x: [0.5, 12.5], y: [0, highest * 1.08] }} containerComponent={<VictoryContainer responsive={false} role="presentation" />}>
+        <VictoryChart width={Math.max(width, 280)} height={HEIGHT} padding={{ top: 20, right: 6, bottom: 24, left: 40 }} domain={{ x: [0.5, 12.5], y: [0, highest * 1.08] }} containerComponent={chartContainer}>
           <VictoryAxis dependentAxis crossAxis={false} tickFormat={shortMoney} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: chartWords }} />
           <VictoryAxis tickValues={months.map((_, index) => index + 1)} tickFormat={months.map(({ month }) => monthTick(monthName(month), width))} style={{ axis: { stroke: 'var(--line)' }, tickLabels: chartWords }} />
           <VictoryBar {...bars('before')} />
