@@ -11,13 +11,14 @@ export const APR_LIMIT = '18.00';
 
 /** What the Epic dashboard counts, said once. A contract counts on its contract date, a member on the day they were enrolled. */
 export const epicMeasures = {
-  volume: { label: 'Membership sales', unit: 'money', counts: 'The total price of contracts by contract date: rescinded ones are sales that were made, canceled ones are none', source: 'I11, I23' },
+  volume: { label: 'Membership sales', unit: 'money', counts: 'The total price of contracts by their contract date, whereas the sales dashboards go by the tour date. Drafts and rescinded contracts count, canceled ones do not', source: 'I11, I23' },
   sold: { label: 'Sold', unit: 'count', counts: 'These contracts', source: 'I22, I23' },
   paidInFull: { label: 'Paid in full', unit: 'money', counts: 'The price of those that are paid at once', source: 'E12' },
   financed: { label: 'Financed', unit: 'money', counts: 'The whole price of those that are paid in instalments', source: 'E12' },
   financedShare: { label: 'Financed share', unit: 'percent', formula: '100 × Financed / Membership sales', counts: 'What is financed of a hundred dollars sold', source: 'I8' },
   pointsOutstanding: { label: 'Points outstanding', unit: 'count', counts: 'Credits less debits of posted rows in the company’s points ledger', source: 'F14' },
   members: { label: 'Members', unit: 'count', counts: 'Everybody who was enrolled by then, whatever became of them', source: 'E23' },
+  active: { label: 'Active members', unit: 'count', counts: 'Members of the status Active, of all who were enrolled by then', source: 'E23' },
   overLimit: { label: `APR over ${APR_LIMIT}%`, unit: 'count', counts: `Financed contracts through the day, of all years, whose APR is above ${APR_LIMIT}%`, source: 'E5, E6' },
 } as const satisfies Readonly<Record<string, Measure>>;
 

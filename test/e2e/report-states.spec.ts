@@ -146,6 +146,22 @@ describe('The marketing dashboard', () => {
   });
 });
 
+describe('The Epic dashboard', () => {
+  it('says beside each figure what counts, and opens behind one the list of the same contracts', async () => {
+    await dana.opens('/admin/reports-epic-dashboard', 'Epic Dashboard');
+    await dana.page.getByRole('button', { name: 'What is Membership sales?' }).click();
+    await dana.page.getByText(/by their contract date, whereas the sales dashboards go by the tour date/).waitFor();
+    await dana.page.keyboard.press('Escape');
+    expect(await dana.page.locator('.tile-ask').count()).toBe(await dana.page.locator('.tile').count());
+    await dana.page.getByRole('button', { name: 'Financed share', exact: true }).click();
+    const behind = dana.page.getByRole('region', { name: /^Financed, 20\d\d$/ });
+    const count = /^(\d+) contracts?, /.exec(await behind.locator('.section-note').first().innerText())![1]!;
+    await behind.getByRole('link', { name: 'Open as list' }).click();
+    await dana.page.getByRole('heading', { level: 1, name: 'Epic Contracts' }).waitFor();
+    await eventually(async () => expect(await dana.page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(Number(count) + 1)));
+  });
+});
+
 describe('A report of one rep or one source', () => {
   it('is chosen among what there is, stands in the address and in the title, and is taken back', async () => {
     await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');

@@ -8,6 +8,8 @@ interface TileProps {
   /** Undefined until it is known; the tile has its size already. */
   readonly value: number | undefined;
   readonly format: (value: number) => string;
+  /** Beside its name: what counts for it. */
+  readonly ask?: ReactNode;
   /** Small behind the figure. */
   readonly unit?: string | undefined;
   /** Shows what the figure counts; left out, it cannot be opened. */
@@ -21,12 +23,13 @@ interface TileProps {
 }
 
 /** A figure that says what it is, how much, and against what. */
-export function Tile({ label, value, format, unit, onOpen, to, isOpen = false, children }: TileProps) {
+export function Tile({ label, ask, value, format, unit, onOpen, to, isOpen = false, children }: TileProps) {
   return (
     <section className={`card tile ${isOpen ? 'tile-open' : ''}`} aria-label={label}>
       <h2 title={label}>
         <Opener label={label} onOpen={onOpen} to={to} isOpen={isOpen} />
       </h2>
+      {ask && <span className="tile-ask">{ask}</span>}
       <div className="tile-figure">{value === undefined ? <span className="bone" /> : <MovingFigure value={value} format={format} />}{value !== undefined && unit && <span className="tile-unit"> {unit}</span>}</div>
       <div className="tile-note">{value === undefined ? <span className="bone" /> : children}</div>
     </section>

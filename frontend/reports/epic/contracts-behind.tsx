@@ -6,7 +6,7 @@ import { behindParams, type EpicBehind } from '../../../backend/reports/epic/epi
 import { figureWords, paymentWords } from '../../../backend/reports/epic/epic-words.rules.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate } from '../../kit/format/dates.js';
-import { countOf, formatMoney } from '../../kit/format/money.js';
+import { countOf, formatCount, formatMoney } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 import { Sheet } from '../../kit/sheet/sheet.js';
 import type { SheetColumn } from '../../kit/sheet/sheet-column.js';
@@ -15,24 +15,24 @@ import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
+import { contractsAddress } from './contracts-address.js';
 
 const noun = { one: 'contract', many: 'contracts' };
-
-/** Of so many an address can name each. */
-const MOST_NAMED = 150;
 
 interface ContractsBehindProps {
   /** Of the figures above. */
   readonly query: URLSearchParams;
   readonly behind: Extract<EpicBehind, { readonly figure: string }>;
   readonly year: number;
+  /** Through this day of the year. */
+  readonly to: string;
   /** These rows are at least as new. */
   readonly position: string;
   readonly onClose: () => void;
 }
 
 /** The contracts behind a figure: they add up to it. */
-export function ContractsBehind({ query, behind, year, position, onClose }: ContractsBehindProps) {
+export function ContractsBehind({ query, behind, year, to, position, onClose }: ContractsBehindProps) {
   const asked = new URLSearchParams({ ...Object.fromEntries(query), ...behindParams(behind) }).toString();
   const { data, error, refetch } = useQuery({
     queryKey: ['memberships-behind', asked, position],
@@ -40,10 +40,10 @@ export function ContractsBehind({ query, behind, year, position, onClose }: Cont
     placeholderData: keepPreviousData,
   });
   const of = behind.month ? monthInWords(behind.month) : behind.figure === 'overLimit' ? 'all years' : String(year);
-  const named = data && data.rows.length > 0 && data.rows.length <= MOST_NAMED ? data.rows.map(({ epicContractId }) => epicContractId).join(',') : undefined;
+  const list = data && contractsAddress(behind, { year, to }, data);
   const actions = (
     <>
-      {named && <Link to={`/admin/epic-contracts?epicContractId.oneOf=${named}`}>{data?.live ? 'Open as list' : 'Open as list, as they are now'}</Link>}
+      {list && <Link to={list}>{data?.live ? 'Open as list' : 'Open as list, as they are now'}</Link>}
       <ExportButtons url={`/api/Reports/epic-dashboard/rows/Export?${asked}`} />
       <button type="button" className="link-button" onClick={onClose}>
         Close
@@ -51,7 +51,7 @@ export function ContractsBehind({ query, behind, year, position, onClose }: Cont
     </>
   );
   return (
-    <Section title={`${figureWords[behind.figure]}, ${of}`} note={data && `${countOf(data.total.sold, noun)}, ${formatMoney(data.total.volume)}`} action={actions}>
+    <Section title={`${figureWords[behind.figure]}, ${of}`} note={data && `${countOf(data.total.sold, noun)}, ${formatMoney(data.total.volume)}${data.rows.length < data.total.sold ? `; only the newest ${formatCount(data.rows.length)} are listed` : ''}`} action={actions}>
       <Sheet
         name="Contracts behind a figure"
         columns={useColumns()}

@@ -77,7 +77,7 @@ export function EpicDashboard() {
         </Figures>
       )}
       {behind && 'by' in behind && opens.members && shown && <MembersBehind key={JSON.stringify(behind)} query={query} isNewest={view.to === lastDay} behind={behind} position={shown.position} onClose={() => put(CLOSED)} />}
-      {behind && 'figure' in behind && opens.contracts && shown && <ContractsBehind key={JSON.stringify(behind)} query={query} behind={behind} year={view.year} position={shown.position} onClose={() => put(CLOSED)} />}
+      {behind && 'figure' in behind && opens.contracts && shown && <ContractsBehind key={JSON.stringify(behind)} query={query} behind={behind} year={view.year} to={view.to} position={shown.position} onClose={() => put(CLOSED)} />}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { behindParams, type EpicBehind } from '../../../backend/reports/epic/epi
 import { paymentWords } from '../../../backend/reports/epic/epic-words.rules.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate } from '../../kit/format/dates.js';
-import { countOf } from '../../kit/format/money.js';
+import { countOf, formatCount } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 import { Sheet } from '../../kit/sheet/sheet.js';
 import type { SheetColumn } from '../../kit/sheet/sheet-column.js';
@@ -50,7 +50,7 @@ export function MembersBehind({ query, isNewest, behind, position, onClose }: Me
     </>
   );
   return (
-    <Section title={name} note={data && `${countOf(data.count, noun)} behind this slice`} action={actions}>
+    <Section title={name} note={data && `${countOf(data.count, noun)} behind this slice${data.rows.length < data.count ? `; only the first ${formatCount(data.rows.length)} are listed` : ''}`} action={actions}>
       <Sheet name="Members behind a slice" columns={columns} rows={data?.rows} rowKey={({ memberId }) => String(memberId)} noun={noun} empty="No members are behind this slice." problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined} tallest={560} />
     </Section>
   );

@@ -29,7 +29,7 @@ export function SalesCard({ answer, behind, openContracts, year, onYear }: Sales
     </button>
   );
   return (
-    <Section title={<span title={`${epicMeasures.volume.counts}.`}>{TITLE}</span>} note={!isEmpty && !asTable && <Legend year={year} />} action={!isEmpty && swap} className="epic-card">
+    <Section title={<span title={`${epicMeasures.volume.counts}.`}>{TITLE}</span>} note={!isEmpty && !asTable && <Legend year={year} isRunning={answer !== undefined && !answer.to.endsWith('-12-31')} />} action={!isEmpty && swap} className="epic-card">
       {isEmpty ? (
         <EmptyNotice text={`No memberships were sold in ${year} and ${year - 1}.`} action={answer?.lastYear !== undefined && <Button text={`Show ${answer.lastYear}`} onClick={() => onYear(answer.lastYear!)} />} />
       ) : asTable && answer ? (
@@ -41,12 +41,13 @@ export function SalesCard({ answer, behind, openContracts, year, onYear }: Sales
   );
 }
 
-function Legend({ year }: { readonly year: number }) {
+/** Beside the months of a year that is not over those of the year before stand whole. */
+function Legend({ year, isRunning }: { readonly year: number; readonly isRunning: boolean }) {
   return (
     <span className="epic-legend">
       <span className="epic-in-full">{year} paid in full</span>
       <span className="epic-financed">{year} financed</span>
-      <span className="epic-before">{year - 1}</span>
+      <span className="epic-before">{isRunning ? `all of ${year - 1}` : year - 1}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReportMeasure } from '../../../backend/reports/report.dto.js';
-import { Popover } from '../../kit/popover/popover.js';
-import { formulaWords } from './formula-words.js';
+import { MeasureAsk } from './measure-ask.js';
 
 interface MeasureHeadProps {
   readonly measure: ReportMeasure;
@@ -10,26 +9,11 @@ interface MeasureHeadProps {
 }
 
 /** The name of a measure; the question mark says what counts and how it is reckoned. */
-export function MeasureHead({ measure: { label, counts, formula }, sorting }: MeasureHeadProps) {
-  const [open, setOpen] = useState(false);
-  const content = (
-    <div className="measure-words">
-      <b>{label}</b>
-      <p>{counts}.</p>
-      {formula && <p>{formulaWords(formula)}.</p>}
-    </div>
-  );
+export function MeasureHead({ measure, sorting }: MeasureHeadProps) {
   return (
     <span className={sorting ? 'measure-head measure-sorted' : 'measure-head'}>
       {sorting}
-      <Popover plain isOpen={open} onTurn={setOpen} content={content} placement="bottom">
-        <button type="button" className="measure-ask" aria-haspopup="dialog" aria-label={`What is ${label}?`}>
-          {!sorting && breakable(label)}
-          <span className="measure-mark no-print" aria-hidden>
-            ?
-          </span>
-        </button>
-      </Popover>
+      <MeasureAsk measure={measure}>{!sorting && breakable(measure.label)}</MeasureAsk>
     </span>
   );
 }

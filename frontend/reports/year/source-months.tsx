@@ -1,5 +1,5 @@
 import { isSameBehind } from '../../../backend/reports/year-view.rules.js';
-import type { ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
+import type { ReportLine, ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
 import type { StackPlace } from '../../kit/chart/stack-steps.js';
 import { StackedMonthsCard } from '../../kit/chart/stacked-months-card.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
@@ -33,7 +33,7 @@ export function SourceMonths({ context: { view, answer, onOpen }, months, proble
   return (
     <StackedMonthsCard
       title="Tours by month and source"
-      note={named.length === 0 ? 'NS/Cncld left out' : `the ${words[named.length]!}, NS/Cncld left out`}
+      note={[whichWords(named), 'NS/Cncld left out'].filter(Boolean).join(', ')}
       months={monthNames}
       parts={parts}
       before={monthValues(months?.total, 'tours', view.against, 12)}
@@ -46,7 +46,13 @@ export function SourceMonths({ context: { view, answer, onOpen }, months, proble
   );
 }
 
-const words = ['', 'one that sells most', 'two that sell most', 'three that sell most', 'four that sell most', 'five that sell most'];
+const numbers = ['', 'one', 'two', 'three', 'four', 'five'];
+
+/** Which sources are told apart: where none of them sold anything, none sells most. */
+function whichWords(named: readonly ReportLine[]): string {
+  const sells = named.length === 1 ? 'sells' : 'sell';
+  return named.length === 0 ? '' : `the ${numbers[named.length]!} ${named.some(({ sales = 0 }) => sales > 0) ? `that ${sells} most` : 'with the most tours'}`;
+}
 
 function isNothing({ total }: ReportMonthsAnswer): boolean {
   return Object.values(total).every(({ tours = 0 }) => tours === 0);
