@@ -41,7 +41,7 @@ describe('A sealed file', () => {
   it.each([PASSPHRASE, undefined])('is refused wherever a byte was changed, and wherever it was cut off, with the passphrase %j', async (passphrase) => {
     await writeSealedFile(file, KIND, passphrase, piecesOf('first', 'second'));
     const whole = await readFile(file);
-    for (let at = whole.indexOf(10) + 1; at < whole.length; at += 31) {
+    for (let at = whole.indexOf(10) + 1; at < whole.length; at += 7) {
       const changed = Buffer.from(whole);
       changed[at]! ^= 1;
       await writeFile(file, changed);

@@ -16,6 +16,8 @@ export interface ViewedList {
   readonly hidden: ReadonlySet<string>;
   /** Whether the reader's words are looked for in less than everybody's: then words may say what they must not know. */
   readonly searchesLess: boolean;
+  /** Of what is kept by its address: refuses a value that the address does not take. */
+  readonly check?: ChosenByAddress['check'];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -25,7 +27,7 @@ export interface SeenArrangement extends Arrangement {
 }
 
 export function viewedBy(permissions: PermissionSet, definition: Pick<ListDefinition, 'query'> | ChosenByAddress): ViewedList {
-  if ('choices' in definition) return { shown: NOTHING, filtered: new Set(definition.choices), sorted: NOTHING, hidden: NOTHING, searchesLess: false };
+  if ('choices' in definition) return { shown: NOTHING, filtered: new Set(definition.choices), sorted: NOTHING, hidden: NOTHING, searchesLess: false, check: (chosen) => definition.check(chosen) };
   const { query } = definition;
   const hidden = hiddenFields(query.sensitive, permissions);
   const offered = (what: 'filter' | 'sort') => new Set([query.key, ...[...query.columns].filter(([, column]) => column[what]).map(([field]) => field)]);

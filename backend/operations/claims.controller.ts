@@ -7,7 +7,7 @@ export interface ClaimsOfKind {
   /** "Employee's user" */
   readonly what: string;
   readonly count: number;
-  /** Taken by commands under way, or by who died meanwhile; a sweep looks at those every five minutes. */
+  /** Their stream has not said them yet: a command is under way, the consumer is behind, or a process died, which the sweep sees to. */
   readonly unsettled: number;
 }
 

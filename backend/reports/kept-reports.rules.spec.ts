@@ -34,7 +34,8 @@ describe('What was chosen on a report', () => {
   });
 
   it('says whether its days stay as they are', () => {
-    expect(['from=2026-03-05&to=2026-04-06', 'period=last-month', 'year=2025', 'lost=with'].map(isOfFixedDays)).toEqual([true, false, true, false]);
+    const said = [['sales-by-source', 'from=2026-03-05&to=2026-04-06'], ['sales-by-source', 'period=last-month'], ['sales-by-source', 'to=2026-04-06'], ['sales-dashboard', 'year=2025'], ['epic-membership-points', 'to=2026-10-31'], ['contracts-dashboard', 'lost=with']] as const;
+    expect(said.map(([name, choice]) => isOfFixedDays(keptReportNamed(name)!, choice))).toEqual([true, false, false, true, true, false]);
   });
 });
 

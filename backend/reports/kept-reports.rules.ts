@@ -1,4 +1,3 @@
-import type { ReportPlan } from '../../events/reports/report-schedule.events.js';
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import { cedePath, cedeTitle } from './cede/cede-report.rules.js';
 import { epicDashboardPath, epicDashboardTitle } from './epic/epic-dashboard.rules.js';
@@ -16,24 +15,22 @@ export interface KeptReport {
   readonly takes: readonly string[];
   /** Those that say how its screen shows it: kept in a view, and in no mail. */
   readonly arranged: readonly string[];
-  readonly formats: readonly ReportPlan['format'][];
 }
 
 const ofWhom = ['kind', 'closedOnly', 'rep', 'source', 'team'] as const;
-const asTable = { arranged: [], formats: ['pdf', 'xlsx'] } as const;
 
 /** A dashboard is of a year, others are of days; the lines of its people and sources are sorted. */
 function ofTours({ name, title, path, permission, days, lines }: ReportRule): KeptReport {
   const takes = days === 'year' ? ['year', ...ofWhom] : ['period', 'from', 'to', 'against', ...ofWhom];
-  return { name, title, path, permission, takes, ...asTable, arranged: days === 'year' && lines !== 'month' ? ['sort', 'lines'] : [] };
+  return { name, title, path, permission, takes, arranged: days === 'year' && lines !== 'month' ? ['sort', 'lines'] : [] };
 }
 
-/** All of them, in the order of the hub. */
+/** All of them. */
 export const keptReports: readonly KeptReport[] = [
   ...reportRules.map(ofTours),
-  { name: 'contracts-dashboard', title: 'Contracts Dashboard', path: '/admin/reports-contracts-dashboard', permission: 'Reports_ContractsDashboard', takes: ['lost'], ...asTable },
-  { name: 'epic-dashboard', title: epicDashboardTitle, path: epicDashboardPath, permission: 'Reports_EpicDashboard', takes: ['year'], ...asTable },
-  { name: 'epic-membership-points', title: cedeTitle, path: cedePath, permission: 'Reports_EpicDashboard', takes: ['to'], ...asTable },
+  { name: 'contracts-dashboard', title: 'Contracts Dashboard', path: '/admin/reports-contracts-dashboard', permission: 'Reports_ContractsDashboard', takes: ['lost'], arranged: [] },
+  { name: 'epic-dashboard', title: epicDashboardTitle, path: epicDashboardPath, permission: 'Reports_EpicDashboard', takes: ['year'], arranged: [] },
+  { name: 'epic-membership-points', title: cedeTitle, path: cedePath, permission: 'Reports_EpicDashboard', takes: ['to'], arranged: [] },
 ];
 
 export function keptReportNamed(name: string): KeptReport | undefined {
@@ -67,8 +64,9 @@ export function addressOfChoice({ path }: Pick<KeptReport, 'path'>, choice: stri
   return `${path}?${choice || 'view=all'}`;
 }
 
-/** Days by a word move with the calendar; others stay. */
-export function isOfFixedDays(address: string): boolean {
-  const params = new URLSearchParams(address);
+/** Days by a word move with the calendar; others stay. Of a report of days, both have to be said. */
+export function isOfFixedDays({ takes }: Pick<KeptReport, 'takes'>, choice: string): boolean {
+  const params = new URLSearchParams(choice);
+  if (takes.includes('from')) return !params.has('period') && params.has('from') && params.has('to');
   return params.has('year') || params.has('to');
 }

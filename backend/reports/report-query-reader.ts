@@ -86,6 +86,17 @@ export function checkYear(year: string | undefined, today: string): void {
   if (year !== undefined && !isYearOfView(year, today)) throw new ListRequestError('year', `must be a year from ${FIRST_YEAR} to this one`);
 }
 
+/** In words, why an address is refused; undefined where it is not. */
+export function refusalOf(check: () => void): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ListRequestError) return `${error.field} ${error.rule}`;
+    throw error;
+  }
+}
+
 function keyOfLine(key: string): string {
   return key === NONE ? '' : key;
 }

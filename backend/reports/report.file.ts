@@ -16,7 +16,7 @@ export function reportFile({ name, title, lines }: ReportRule, answer: ReportAns
     name,
     title,
     columns: [{ field: 'label', label: head, kind: 'text' }, ...answer.measures.map(({ name: measure }) => figure(measure))],
-    chunks: atOnce([...answer.lines, ...(addsUp(lines, answer) ? [{ label: 'Total', ...answer.total }] : [])]),
+    chunks: atOnce([...answer.lines, ...(addsUp(lines, answer) ? [{ label: 'Total', isTotal: true, ...answer.total }] : [])]),
     facts: [['Tours', `${dayInWords(answer.from)} to ${dayInWords(answer.to)}`], ...ofWhom(answer), ...factsOf(answer)],
   };
 }

@@ -4,6 +4,7 @@ import { cededMonthsQuery } from '../../projections/reports/cede/ceded-members.q
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
 import { enrolledMonthsQuery, pointsDaysQuery, soldDaysQuery } from '../../projections/reports/epic/epic-dashboard.queries.js';
 import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
@@ -15,10 +16,11 @@ import { CedeReportReader } from './cede/cede-report-reader.js';
 import { EpicDashboardController } from './epic/epic-dashboard.controller.js';
 import { mailedEpicDashboard } from './epic/epic-dashboard.mailed.js';
 import { EpicDashboardReader } from './epic/epic-dashboard-reader.js';
-import { keptAs, keptReports } from './kept-reports.rules.js';
+import { choiceFor, keptAs, keptReports } from './kept-reports.rules.js';
 import { controllerOf } from './report.controller.js';
 import { mailedReport } from './report.mailed.js';
 import { ReportMonthsReader } from './report-months-reader.js';
+import { refusalOf } from './report-query-reader.js';
 import { ReportReader } from './report-reader.js';
 import { reportRules } from './reports.rules.js';
 import { ReportMailController } from './schedules/report-mail.controller.js';
@@ -50,7 +52,7 @@ class ReportsModule implements OnModuleInit {
 
   onModuleInit(): void {
     for (const reaction of [sendReportWhenDue, mailReportWhenDue]) this.reactions.add(reaction);
-    for (const report of keptReports) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: [...report.takes, ...report.arranged] });
+    for (const report of keptReports) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: [...report.takes, ...report.arranged], check: (chosen) => refusalOf(() => this.mailed.of(report.name).check(choiceFor(report, chosen), newYorkDay(new Date()))) });
     for (const rule of reportRules) this.mailed.add(rule.name, mailedReport(rule, this.tours));
     this.mailed.add('epic-dashboard', mailedEpicDashboard(this.epic));
     this.mailed.add('epic-membership-points', mailedCedeReport(this.ceded));

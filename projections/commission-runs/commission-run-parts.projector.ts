@@ -9,8 +9,8 @@ import { factsThen } from './commission-runs.projector.js';
 const keyOf = ({ stream, revision }: Pick<RecordedEvent, 'stream' | 'revision'>) => `${stream}-${revision}`;
 
 /** A table of its own: a row that grew with each part would be written anew as often. */
-export const commissionRunParts = projection<CommissionRunPartRow>('commission-run-parts', { entity: CommissionRunPartRow, key: 'partId', unfollowed: true }).puts(
+export const commissionRunParts = projection<CommissionRunPartRow>('commission-run-parts', { entity: CommissionRunPartRow, key: 'partId', unfollowed: true }).creates(
   CommissionRunPartPrepared,
-  (_, { stream, revision, data }) => ({ partId: keyOf({ stream, revision }), payRunId: idIn(stream), draft: data.draft, revision, part: data, sales: salesPaidBy(data), facts: factsThen(data) }),
+  ({ stream, revision, data }) => ({ partId: keyOf({ stream, revision }), payRunId: idIn(stream), draft: data.draft, revision, part: data, sales: salesPaidBy(data), facts: factsThen(data) }),
   keyOf,
 );

@@ -31,16 +31,23 @@ describe('Views of a report', () => {
     expect((await stranger.fetch(`/api/ListViews/${kept.viewId}`)).status).toBe(404);
   });
 
+  /** What the addresses of reports take. */
+  const taken: Readonly<Record<string, string>> = { year: '2025', period: 'last-month', from: '2026-01-01', to: '2026-01-31', against: '2024', kind: 'resale', closedOnly: 'true', rep: '#31', source: 'Web', team: 'Harbor', lost: 'with', sort: '-vpg', lines: 'all' };
+
   it('are kept of every report by what its own address takes, how its lines are sorted among it', async () => {
     const all = await somebody(app, 'Sales_Manager', [...new Set(keptReports.map(({ permission }) => permission))]);
     for (const report of keptReports) {
       const names = [...report.takes, ...report.arranged];
-      const body = { list: keptAs(report), name: 'All of it', arrangement: { ...arrangement, filters: names.map((field) => ({ field, op: 'is', value: '1' })) } };
+      const body = { list: keptAs(report), name: 'All of it', arrangement: { ...arrangement, filters: names.map((field) => ({ field, op: 'is', value: taken[field] })) } };
       expect([report.name, (await all.fetch('/api/ListViews', { method: 'POST', body })).status]).toEqual([report.name, 201]);
       expect([report.name, (await stranger.fetch(`/api/ListViews?list=${keptAs(report)}`)).status]).toEqual([report.name, 403]);
     }
     const year = { list: 'report-epic-dashboard', name: 'Reps', arrangement: { ...arrangement, filters: [{ field: 'rep', op: 'is', value: '#31' }] } };
     expect((await all.fetch('/api/ListViews', { method: 'POST', body: year })).status).toBe(422);
+    for (const [list, field, value] of [['report-contracts-dashboard', 'lost', 'found'], ['report-epic-dashboard', 'year', '1'], ['report-epic-membership-points', 'to', '2099-01-31'], ['report-sales-by-source', 'kind', 'luck']] as const) {
+      const refused = await all.fetch('/api/ListViews', { method: 'POST', body: { list, name: 'Wrong', arrangement: { ...arrangement, filters: [{ field, op: 'is', value }] } } });
+      expect([list, refused.status, await refused.json()]).toMatchObject([list, 422, { field: 'arrangement.filters', detail: expect.stringContaining(field) as string }]);
+    }
   });
 
   it('keep nothing that is no part of a report’s address', async () => {

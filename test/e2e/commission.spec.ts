@@ -168,24 +168,30 @@ describe('The commission of a week', () => {
     const dana = await colleague('executive');
     const { lines } = (await dana.sends('GET', `/api/Commission/${REPORT}?payDate=${week}`)) as CommissionReport;
     const { employeeId, employeeName, contractId } = lines.find(({ commission }) => Number(commission) > 0)!;
-    const other = lines.find((line) => line.employeeId !== employeeId)!;
+    const own = new Set(lines.filter((line) => line.employeeId === employeeId).map((line) => line.contractId));
+    const other = lines.find((line) => !own.has(line.contractId))!;
     const rep = await browserOf(await newcomer(dana));
     const { userId } = (await rep.sends('GET', '/api/Users/Me')) as { readonly userId: number };
     const employee = (await dana.sends('GET', `/api/Employees/${employeeId}`)) as object;
     await dana.sends('PUT', `/api/Employees/${employeeId}`, { ...employee, userId });
-    await rep.opens('/admin/my-account', 'My account');
-    const card = rep.page.getByRole('region', { name: 'My commission' });
-    expect(await card.count()).toBe(0);
-    await dana.sends('PUT', '/api/CompanySettings/CommissionRates', { repsSeeOwn: 'Yes' });
-    await rep.opens('/admin/my-account', 'My account');
-    await card.getByText(`as ${employeeName}`).waitFor();
-    await card.getByRole('combobox', { name: 'Pay period' }).selectOption(week);
-    await card.getByRole('row').filter({ has: rep.page.getByRole('cell', { name: String(contractId), exact: true }) }).first().waitFor();
-    expect(await card.getByRole('cell', { name: String(other.contractId), exact: true }).count()).toBe(0);
-    await card.getByRole('link', { name: `PDF statement, Sales Executive Weekly, ${dayInWords(week)}` }).waitFor();
-    rep.expectsTrouble(/403/);
-    await expect(rep.sends('GET', `/api/Commission/${REPORT}?payDate=${week}`)).rejects.toThrow(/403/);
-    await dana.sends('PUT', '/api/CompanySettings/CommissionRates', { repsSeeOwn: 'No' });
-    await dana.sends('PUT', `/api/Employees/${employeeId}`, { ...employee, userId: null });
+    try {
+      const card = rep.page.getByRole('region', { name: 'My commission' });
+      const answered = rep.page.waitForResponse(/\/api\/Commission\/Mine$/);
+      await rep.opens('/admin/my-account', 'My account');
+      await answered;
+      expect(await card.count()).toBe(0);
+      await dana.sends('PUT', '/api/CompanySettings/CommissionRates', { repsSeeOwn: 'Yes' });
+      await rep.opens('/admin/my-account', 'My account');
+      await card.getByText(`as ${employeeName}`).waitFor();
+      await card.getByRole('combobox', { name: 'Pay period' }).selectOption(week);
+      await card.getByRole('row').filter({ has: rep.page.getByRole('cell', { name: String(contractId), exact: true }) }).first().waitFor();
+      expect(await card.getByRole('cell', { name: String(other.contractId), exact: true }).count()).toBe(0);
+      await card.getByRole('link', { name: `PDF statement, Sales Executive Weekly, ${dayInWords(week)}` }).waitFor();
+      rep.expectsTrouble(/403/);
+      await expect(rep.sends('GET', `/api/Commission/${REPORT}?payDate=${week}`)).rejects.toThrow(/403/);
+    } finally {
+      await dana.sends('PUT', '/api/CompanySettings/CommissionRates', { repsSeeOwn: 'No' });
+      await dana.sends('PUT', `/api/Employees/${employeeId}`, { ...employee, userId: null });
+    }
   });
 });

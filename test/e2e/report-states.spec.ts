@@ -214,12 +214,11 @@ describe('A report in a narrow window', () => {
       await dana.opens(path, title);
       await dana.page.locator('.year-bars svg').nth(1).waitFor();
       await dana.page.emulateMedia({ media: 'print' });
-      await dana.page.setViewportSize({ width: 960, height: 700 });
       await dana.page.getByText(/^20\d\d against 20\d\d$/).first().waitFor();
-      const charts = await dana.page.locator('.year-bars').evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect().right - room.querySelector('svg')!.getBoundingClientRect().right));
-      for (const left of charts) expect(left).toBeGreaterThanOrEqual(-1);
+      // Paper is narrower before anything is drawn anew: both are measured in one task.
+      const left = await dana.page.locator('.year-bars').evaluateAll((rooms) => rooms.map((room) => (room.setAttribute('style', 'width: 400px'), Math.abs(room.getBoundingClientRect().right - room.querySelector('svg')!.getBoundingClientRect().right))));
+      expect([left.length > 0, left.filter((rest) => rest > 1)]).toEqual([true, []]);
       await dana.page.emulateMedia({ media: 'screen' });
-      await dana.page.setViewportSize({ width: 1440, height: 900 });
     }
   });
 });

@@ -77,26 +77,19 @@ export class ClaimTable {
     await this.giveBack(kind, stream, held, readAt);
   }
 
-  /** The other half of it: what the stream has may wait to be settled. */
+  /** Releases what the stream does not have, and leaves the rest to be settled. */
   async giveBack(kind: string, stream: string, held: readonly string[], readAt: string): Promise<void> {
     await this.pool.query(GIVE_BACK, [kind, stream, held, readAt]);
   }
 
   /** The command is under way no more. What came of it the stream says: `giveBack` or `settle` next. */
   async ended({ kind, keys, stream }: ManyClaims, token: string): Promise<void> {
-    await this.pool.query(
-      'UPDATE claim SET under_way = array_remove(under_way, $4::uuid), taken_at = clock_timestamp() WHERE kind = $1 AND key = ANY($2) AND stream = $3',
-      [kind, keys, stream, token],
-    );
+    await this.pool.query(END, [kind, keys, stream, token]);
   }
 
-  /** Ends what nobody has said the end of: whoever took it may have died. @returns whose claims are to be settled next */
+  /** Ends what nobody has said the end of: whoever took it may have died. @returns whose claims are to be settled next, each stream once */
   async endForgotten(seconds: number): Promise<Pick<Claim, 'kind' | 'stream'>[]> {
-    const { rows } = await this.pool.query<Pick<Claim, 'kind' | 'stream'>>(
-      `UPDATE claim SET under_way = '{}', taken_at = clock_timestamp()
-       WHERE (NOT settled OR under_way <> '{}') AND taken_at < clock_timestamp() - $1 * interval '1 second' RETURNING kind, stream`,
-      [seconds],
-    );
+    const { rows } = await this.pool.query<Pick<Claim, 'kind' | 'stream'>>(END_FORGOTTEN, [seconds]);
     return rows;
   }
 
@@ -118,6 +111,19 @@ const TAKE_ALL = `
 INSERT INTO claim (kind, key, stream, under_way, settled) SELECT $1, key, $3, ARRAY[$4::uuid], false FROM unnest($2::text[]) AS key ORDER BY key
 ON CONFLICT (kind, key) DO UPDATE SET under_way = claim.under_way || $4::uuid, taken_at = clock_timestamp() WHERE claim.stream = excluded.stream
 RETURNING key`;
+
+/** In their order too: the consumer settles the same ten thousand claims of a pay run. */
+const END = `
+WITH own AS MATERIALIZED (SELECT key FROM claim WHERE kind = $1 AND key = ANY($2) AND stream = $3 ORDER BY key FOR UPDATE)
+UPDATE claim SET under_way = array_remove(under_way, $4::uuid), taken_at = clock_timestamp() FROM own WHERE claim.kind = $1 AND claim.key = own.key`;
+
+const END_FORGOTTEN = `
+WITH forgotten AS MATERIALIZED (
+  SELECT kind, key FROM claim WHERE (NOT settled OR under_way <> '{}') AND taken_at < clock_timestamp() - $1 * interval '1 second' ORDER BY kind, key FOR UPDATE
+), ended AS (
+  UPDATE claim SET under_way = '{}', taken_at = clock_timestamp() FROM forgotten WHERE claim.kind = forgotten.kind AND claim.key = forgotten.key RETURNING claim.kind, claim.stream
+)
+SELECT DISTINCT kind, stream FROM ended`;
 
 const SETTLE = `
 INSERT INTO claim (kind, key, stream, settled) SELECT $1, key, $2, true FROM unnest($3::text[]) AS key ORDER BY key

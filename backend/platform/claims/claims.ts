@@ -148,7 +148,7 @@ export class Claims implements OnApplicationBootstrap {
   }
 
   /**
-   * What the stream has now, the consumer settles with its event: writing ten thousand claims twice would take as long again.
+   * Releases unused claims alone. The consumer settles the others with their event: of a pay run they are ten thousand.
    * Fails nothing: what became of the command is known, and the sweep says of the claim what is not said here.
    */
   private async ended(kind: AnyClaim, claim: ManyClaims, token: string): Promise<void> {

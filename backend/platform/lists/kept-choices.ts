@@ -8,4 +8,6 @@ export interface ChosenByAddress {
   readonly permission: PermissionName | readonly PermissionName[];
   /** The names of its address. */
   readonly choices: readonly string[];
+  /** @param chosen as its address says it. @returns what its address would be refused for */
+  check(chosen: string): string | undefined;
 }

@@ -27,6 +27,7 @@ export interface CedeAsked {
 /** The last thirteen months unless days are asked for. @throws ListRequestError that names the field */
 export function cedeAsked(query: ReportQuery, today: string): CedeAsked {
   const { from, to, asOf, live } = reportAsked(query, today);
+  if (to > asOf && query.to !== undefined) throw new ListRequestError('to', 'must not be after the day of the report');
   if (query.from === undefined) return { asOf, live, ...cedeMonths(query.to === undefined ? asOf : to) };
   if (Date.parse(to) - Date.parse(from) > MOST_MONTHS_DAYS * 86_400_000) throw new ListRequestError('from', 'is more than ten years before the end');
   return { asOf, live, from: `${from.slice(0, 7)}-01`, to: `${to.slice(0, 7)}-01` };

@@ -2,11 +2,12 @@ import { allBuckets } from '../../../events/reports/cede.rules.js';
 import { asOfFact, atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import type { CedeAsked } from './cede-report-reader.js';
 import type { CedeAnswer, CedeRowsAnswer } from './cede-report.dto.js';
-import { cedeTitle } from './cede-report.rules.js';
+import { cedeTitle, type CedeLine } from './cede-report.rules.js';
 
 /** Both tables under each other: the lines with their total, then months, which count members alone. */
 export function cedeFile(answer: CedeAnswer): ExportedRows {
-  const lines = [...answer.lines, { label: 'Total', ...answer.total }, ...answer.beside.map((line) => ({ ...line, label: `Not to be ceded: ${line.label}` }))].map(({ label, members, points }) => ({ label, members, points }));
+  const figures = ({ label, members, points }: CedeLine) => ({ label, members, points });
+  const lines = [...answer.lines.map(figures), { label: 'Total', isTotal: true, ...answer.total }, ...answer.beside.map((line) => ({ ...figures(line), label: `Not to be ceded: ${line.label}` }))];
   const months = answer.months.flatMap(({ month, counts }) => allBuckets.flatMap((bucket) => (counts[bucket] === undefined ? [] : [{ month, label: bucket, members: counts[bucket] }])));
   return {
     name: answer.name,

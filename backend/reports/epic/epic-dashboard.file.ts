@@ -27,7 +27,7 @@ export function epicFile(answer: EpicDashboardAnswer): ExportedRows {
       { field: 'before', label: `Membership sales ${year - 1}`, kind: 'money' },
       { field: 'pool', label: epicMeasures.pointsOutstanding.label, kind: 'number' },
     ],
-    chunks: atOnce([...months.map(({ month, ...figures }) => ({ label: monthInWords(month), ...figures, pool: pool.get(month) })), { label: 'Total', ...sales, before: yearBefore, pool: points.closing }]),
+    chunks: atOnce([...months.map(({ month, ...figures }) => ({ label: monthInWords(month), ...figures, pool: pool.get(month) })), { label: 'Total', isTotal: true, ...sales, before: yearBefore, pool: points.closing }]),
     facts: [
       ['Year', `${year} through ${dayInWords(answer.to)}`],
       ['The year before, through the same day', `${withSeparators(before.volume)}, ${before.sold} sold`],

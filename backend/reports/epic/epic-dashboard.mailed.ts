@@ -1,5 +1,4 @@
 import type { MailedReport } from '../../platform/mail/mailed-reports.js';
-import { checkYear } from '../report-query-reader.js';
 import type { EpicDashboardReader } from './epic-dashboard-reader.js';
 import { epicFile } from './epic-dashboard.file.js';
 import { epicAsked } from './epic-query-reader.js';
@@ -8,7 +7,7 @@ import { epicAsked } from './epic-query-reader.js';
 export function mailedEpicDashboard(reader: EpicDashboardReader): MailedReport {
   const yearOf = (chosen: string) => new URLSearchParams(chosen).get('year') ?? undefined;
   return {
-    check: (chosen, today) => checkYear(yearOf(chosen), today),
+    check: (chosen, today) => void epicAsked({ year: yearOf(chosen) }, today),
     lacking: () => undefined,
     async copy(_reader, chosen, today) {
       const answer = await reader.read(epicAsked({ year: yearOf(chosen) }, today));

@@ -45,9 +45,11 @@ export class ReportMailSender implements OnModuleInit {
   private async carry({ scheduleId, userId }: ReportMailPayload, call: OutgoingCall): Promise<void> {
     const schedule = await this.records.unhidden(reportSchedule, scheduleId);
     const { plan, stopped } = schedule;
-    const report = keptReportNamed(plan.report);
     // Stopped, or left, since it fell due.
-    if (stopped || !report || !plan.receivers.some((one) => one.userId === userId)) return;
+    if (stopped || !plan.receivers.some((one) => one.userId === userId)) return;
+    const report = keptReportNamed(plan.report);
+    // A newer version may run beside this one: it knows the report.
+    if (!report) throw new NotDelivered(`This version does not know the report ${plan.report}`);
     const today = newYorkDay(new Date());
     const mailed = this.reports.of(report.name);
     const account = await this.accounts.find(userId);

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import type { ReportReceiver } from '../../../events/reports/report-schedule.events.js';
 import { Command } from '../../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import { reportFormats } from './schedule-words.rules.js';
 
 const LONGEST_QUERY = 1_000;
 const LONGEST_NAME = 60;
@@ -42,7 +43,7 @@ abstract class PlanBody<Given> extends Command<Given> {
   @Max(23)
   hour!: number;
 
-  @IsIn(['pdf', 'xlsx'])
+  @IsIn(reportFormats)
   format!: 'pdf' | 'xlsx';
 
   /** Users by their number. */

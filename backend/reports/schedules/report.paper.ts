@@ -5,7 +5,7 @@ import type { DocumentData } from '../../platform/documents/documents.js';
 import type { ExportColumn, ExportRow } from '../../platform/exports/exported-rows.js';
 import type { ReportCopy } from '../../platform/mail/mailed-reports.js';
 
-export const REPORT_TEMPLATE = 'report.typ';
+export const REPORT_TEMPLATE = 'report-table.typ';
 
 /** A report on paper, as its file for spreadsheets has it. */
 export async function reportPaper(title: string, { of, file: { columns, chunks, facts }, without }: ReportCopy, now: Date): Promise<DocumentData> {
@@ -17,7 +17,7 @@ export async function reportPaper(title: string, { of, file: { columns, chunks, 
     values: { title, of: 'Report', hidden: without.length > 0 ? `Without ${without.join(', ')}: these are made from contracts, which this reader may not open.` : '' },
     facts: facts.map(([label, words]) => ({ label, words })),
     columns: columns.map(({ label, kind }) => ({ label, isText: kind === 'text' })),
-    lines: rows.map((row) => ({ cells: columns.map((column) => ({ words: cellWords(row, column) })), isTotal: columns.some(({ field, kind }) => kind === 'text' && row[field] === 'Total') })),
+    lines: rows.map((row) => ({ cells: columns.map((column) => ({ words: cellWords(row, column) })), isTotal: row['isTotal'] === true })),
   };
 }
 

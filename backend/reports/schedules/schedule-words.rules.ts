@@ -3,6 +3,8 @@ import { keptReportNamed } from '../kept-reports.rules.js';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+export const reportFormats = ['pdf', 'xlsx'] as const satisfies readonly ReportPlan['format'][];
+
 export const formatWords = { pdf: 'PDF', xlsx: 'Excel' } as const satisfies Readonly<Record<ReportPlan['format'], string>>;
 
 /** "7AM" */

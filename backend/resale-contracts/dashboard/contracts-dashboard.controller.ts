@@ -2,14 +2,13 @@ import { BadRequestException, Controller, Get, Headers, Query, Res } from '@nest
 import type { Response } from 'express';
 import type { Part } from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
-import { readDay } from '../../platform/calendar/day.rules.js';
-import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { exportFormat } from '../../platform/exports/export-format.js';
 import { sendExport } from '../../platform/exports/send-export.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { ContractsDashboard, type ContractsBehindAnswer, type ContractsDashboardAnswer, type DashboardMoment } from './contracts-dashboard-reader.js';
 import { partBehind } from './contracts-dashboard.parts.js';
 import { contractsFile, dashboardFile } from './contracts-dashboard.file.js';
+import { momentAsked } from './dashboard-query-reader.js';
 import { contractList } from '../resale-contracts.lists.js';
 
 /** Stands before the routes of single contracts: `Dashboard` is no contract id. */
@@ -55,13 +54,4 @@ function partAsked(behind: unknown, { day, withLost }: DashboardMoment): Part {
   const part = typeof behind === 'string' ? partBehind(behind, day, withLost) : undefined;
   if (!part) throw new BadRequestException('behind must be a tile, a status or a month');
   return part;
-}
-
-function momentAsked(asOf: string | undefined, lost: string | undefined): DashboardMoment {
-  const today = newYorkDay(new Date());
-  const withLost = lost === 'with';
-  if (asOf === undefined || asOf === '') return { day: today, live: true, withLost };
-  const day = typeof asOf === 'string' ? readDay(asOf) : undefined;
-  if (day === undefined) throw new BadRequestException('asOf must be a day that exists');
-  return day < today ? { day, live: false, withLost } : { day: today, live: true, withLost };
 }

@@ -69,7 +69,7 @@ export class EventRows {
     return last ? { position: last.position, recordedAt: last.recordedAt, last } : { position: positionOf(0), recordedAt: null, last: null };
   }
 
-  /** The event itself may be a megabyte. */
+  /** Reads the position alone: the last event may be a megabyte. */
   async headPlace(): Promise<number> {
     const { rows } = await this.pool.query<{ readonly place: string | null }>({ name: 'store_head_place', text: 'select max(position) as place from event_store.event' });
     return Number(rows[0]?.place ?? 0);

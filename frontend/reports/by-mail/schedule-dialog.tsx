@@ -24,6 +24,7 @@ interface ScheduleDialogProps {
 
 /** When a report goes out by mail, as what, and to whom. */
 export function ScheduleDialog({ report, plan: before, schedule, onClose }: ScheduleDialogProps) {
+  const known = keptReportNamed(report);
   const [plan, setPlan] = useState(before);
   const save = useCommand<PlanAsked & { readonly report?: string }>({
     ...(schedule === undefined ? { url: '/api/ReportSchedules' } : { url: `/api/ReportSchedules/${schedule.scheduleId}`, method: 'PUT' as const }),
@@ -42,9 +43,9 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
         <div className="reason-body schedule-body">
           <p>
             {choiceWords(plan.query) || 'As it opens'}: each gets what they may see of it, with a link to it.
-            {isOfFixedDays(plan.query) && <b> These days stay the same in every mail; choose a period by its word to have them move on.</b>}
+            {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail; choose a period by its word to have them move on.</b>}
           </p>
-          <ScheduleTimes plan={plan} formats={keptReportNamed(report)?.formats ?? []} onChange={setPlan} />
+          <ScheduleTimes plan={plan} onChange={setPlan} />
           <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
           {save.problem && !atReceivers && <ProblemBar problem={save.problem} retry={save.retry} dismiss={save.dismiss} />}
           {save.problem?.isStale && <p>Nothing of this was saved. Cancel, and press Change again: it opens as it is now.</p>}

@@ -8,5 +8,5 @@ export interface PlanAsked extends Omit<ReportPlan, 'report' | 'receivers'> {
 
 /** What is chosen at this address, on Monday at seven: the week begins with it. */
 export function newPlan(report: KeptReport, address: string, ownId: number): PlanAsked {
-  return { query: choiceFor(report, address), every: 'week', weekday: 1, dayOfMonth: 1, hour: 7, format: report.formats[0]!, receivers: [ownId] };
+  return { query: choiceFor(report, address), every: 'week', weekday: 1, dayOfMonth: 1, hour: 7, format: 'pdf', receivers: [ownId] };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatWords, hourWords, weekdays } from '../../../backend/reports/schedules/schedule-words.rules.js';
+import { formatWords, hourWords, reportFormats, weekdays } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import { SelectBox } from '../../kit/form/fields/select-box.js';
 import type { PlanAsked } from './schedule-plan.js';
 
@@ -8,13 +8,11 @@ const days = Array.from({ length: 31 }, (_, before) => before + 1);
 
 interface ScheduleTimesProps {
   readonly plan: PlanAsked;
-  /** What the report can be sent as. */
-  readonly formats: readonly PlanAsked['format'][];
   readonly onChange: (plan: PlanAsked) => void;
 }
 
 /** How often, on which day, at which hour, and as what. */
-export function ScheduleTimes({ plan, formats, onChange }: ScheduleTimesProps) {
+export function ScheduleTimes({ plan, onChange }: ScheduleTimesProps) {
   const id = useId();
   const { every, weekday, dayOfMonth, hour, format } = plan;
   return (
@@ -59,7 +57,7 @@ export function ScheduleTimes({ plan, formats, onChange }: ScheduleTimesProps) {
       <span className="form-field">
         <label htmlFor={`${id}as`}>As</label>
         <SelectBox fill id={`${id}as`} value={format} onChange={({ target }) => onChange({ ...plan, format: target.value as PlanAsked['format'] })}>
-          {formats.map((value) => (
+          {reportFormats.map((value) => (
             <option key={value} value={value}>
               {formatWords[value]}
             </option>

@@ -12,16 +12,14 @@ interface ReportActionsProps {
   /** The route of its file, with what was chosen. */
   readonly file: string;
   readonly views: ReportViewMenu;
-  /** True for a report that is known of now alone. */
-  readonly isOfNow?: boolean;
 }
 
 /** What can be done with a report as it is chosen: another day, a file, a view, a mail, paper. */
-export function ReportActions({ report, file, views, isOfNow = false }: ReportActionsProps) {
+export function ReportActions({ report, file, views }: ReportActionsProps) {
   const { day, choose } = useAsOf();
   return (
     <>
-      {!isOfNow && <AsOfPicker day={day} onPick={(picked) => choose(picked)} />}
+      <AsOfPicker day={day} onPick={(picked) => choose(picked)} />
       <ExportButtons url={file} />
       <ViewsMenu {...views} everything="As it opens" />
       <MailButton report={report} />
