@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../backend/platform/database/embedded-pos
 import type { BenchRow } from './bench-row.js';
 import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
+import { runEpicDashboardBench } from './epic-dashboard.bench.js';
 import { runErasuresBench } from './erasures.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
 import { runFigureBench } from './figure.bench.js';
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   lists: async (database) => runListPageBench(await database('lists')),
   members: async (database) => runMembersBench(await database('members')),
   reports: async (database) => runReportsBench(await database('reports')),
+  epic: async (database) => runEpicDashboardBench(await database('epic')),
   'pay-run': async (database) => runPayRunBench(await database('pay_run')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
