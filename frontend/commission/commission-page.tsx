@@ -16,6 +16,7 @@ import { CommissionFigures } from './commission-figures.js';
 import { commissionQuery, commissionTabs, readCommissionView, reportTabs, writeCommissionView, type CommissionView } from './commission-view.js';
 import { RunBar } from './run-bar.js';
 import { useCommission } from './use-commission.js';
+import { useOpeningPayDate } from './use-opening-pay-date.js';
 import './commission.css';
 
 /** /admin/commission: what a pay date pays, and why (document 1, Commission). */
@@ -23,9 +24,14 @@ export function CommissionPage() {
   const client = useQueryClient();
   const { may } = useSession();
   const [params, setParams] = useSearchParams();
-  const view = readCommissionView(params, today());
-  const tab = reportTabs.find(({ name }) => name === view.report)!;
-  const isAsked = tab.says === undefined && view.payDate !== '';
+  const asked = readCommissionView(params, today());
+  const tab = reportTabs.find(({ name }) => name === asked.report)!;
+  const pays = tab.says === undefined;
+  const isOpening = pays && params.get('payDate') === null;
+  const opening = useOpeningPayDate(asked.report, isOpening);
+  const view = isOpening ? { ...asked, payDate: opening ?? '' } : asked;
+  const isLookedFor = isOpening && opening === undefined;
+  const isAsked = pays && view.payDate !== '';
   const loaded = useCommission(view, isAsked);
   const { report, problem, retry } = loaded;
   const onView = (next: CommissionView) => setParams(writeCommissionView(next));
@@ -39,7 +45,7 @@ export function CommissionPage() {
       <RecordTabs noun="area" tabs={commissionTabs(view.report, may, view.payDate)} />
       <PageHeader
         title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
-        {...(isAsked && report && { note: report.run && report.run.status !== 'Open' ? 'frozen' : 'live' })}
+        {...(isAsked && report && { note: `${report.run && report.run.status !== 'Open' ? 'frozen' : 'live'}${isOpening && view.payDate !== asked.payDate ? `, the newest pay period with lines: ${formatDate(asked.payDate)} has none yet` : ''}` })}
         actions={
           <>
             <Button icon={<ArrowLeftIcon className="mirrored" />} text="Back" onClick={back} />
@@ -50,9 +56,9 @@ export function CommissionPage() {
       />
       {tab.says !== COMING && <CommissionAsks view={view} onView={onView} report={report} />}
       {tab.says !== undefined && <Says words={tab.says} />}
-      {tab.says === undefined && !isAsked && <Says words="Please select a pay period." />}
+      {pays && !isAsked && !isLookedFor && <Says words="Please select a pay period." />}
       {problem && report && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      {isAsked && (report || !problem) && <CommissionFigures report={report} />}
+      {(isLookedFor || (isAsked && (report || !problem))) && <CommissionFigures report={report} />}
       {isAsked && report && !loaded.stale && <RunBar key={`${report.report} ${report.payDate}`} report={report} ofAll={view.employee === ''} onDone={retry} />}
       {isAsked && <CommissionBody view={view} onView={onView} loaded={loaded} />}
     </Page>

@@ -78,6 +78,6 @@ export function writeCommissionView({ report, payDate, employee, show, line }: C
 }
 
 /** Of GET /api/Commission/{report} and its file. */
-export function commissionQuery({ payDate, employee }: CommissionView): string {
+export function commissionQuery({ payDate, employee }: Pick<CommissionView, 'payDate' | 'employee'>): string {
   return new URLSearchParams({ payDate, ...(employee && { employeeId: employee }) }).toString();
 }

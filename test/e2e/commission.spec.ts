@@ -43,6 +43,22 @@ describe('The commission of a week', () => {
   let week: string;
   let after: string;
 
+  it('opens on the newest pay period with lines, says so, and leaves the coming one to be chosen', async () => {
+    const victor = await colleague('accounting-manager');
+    await victor.page.setViewportSize({ width: 960, height: 800 });
+    await victor.page.goto('/admin/commission');
+    const title = victor.page.getByRole('heading', { level: 1, name: /^Sales Executive Weekly, \d\d\/\d\d\/\d{4}$/ });
+    await title.waitFor();
+    await victor.page.locator('.commission-lines tbody tr').first().waitFor();
+    const [opened, coming] = [(await title.innerText()).slice(-10), dayInWords(payDates[0]!)];
+    expect(await victor.page.getByText(`${coming} has none yet`).count()).toBe(opened === coming ? 0 : 1);
+    await victor.page.getByLabel('Pay period', { exact: true }).selectOption({ label: coming });
+    await victor.page.getByRole('heading', { level: 1, name: `Sales Executive Weekly, ${coming}` }).waitFor();
+    expect(await victor.page.getByText(/the newest pay period with lines/).count()).toBe(0);
+    expect(await victor.page.getByRole('navigation', { name: 'Pages of this area' }).evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBe(0);
+    await victor.page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('says of each line why, and moves when a colleague changes the contract', async () => {
     const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
     // Other tests write contracts that are closed as well.
