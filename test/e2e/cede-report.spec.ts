@@ -53,7 +53,7 @@ describe('The Epic dashboard', () => {
     await dana.page.getByRole('heading', { name: /^Financed, 01/ }).waitFor();
 
     const tile = dana.page.getByRole('region', { name: 'Membership sales', exact: true });
-    await tile.getByRole('button').click();
+    await tile.getByRole('button', { name: 'Membership sales', exact: true }).click();
     await dana.page.getByText(`${sales.sold} contracts, ${formatMoney(sales.volume)}`).waitFor();
     const { rows } = (await dana.sends('GET', '/api/Reports/epic-dashboard/rows?figure=paidInFull')) as ContractsBehindAnswer;
     await erin.sends('PUT', `/api/EpicContracts/${rows.find(({ contractStatus }) => contractStatus === 'Signed')!.epicContractId}/Status`, { contractStatus: 'Canceled', reason: 'Asked for' });
