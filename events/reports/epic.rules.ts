@@ -15,7 +15,7 @@ export const epicMeasures = {
   sold: { label: 'Sold', unit: 'count', counts: 'These contracts', source: 'I22, I23' },
   paidInFull: { label: 'Paid in full', unit: 'money', counts: 'The price of those that are paid at once', source: 'E12' },
   financed: { label: 'Financed', unit: 'money', counts: 'The whole price of those that are paid in instalments', source: 'E12' },
-  financedShare: { label: 'Financed share', unit: 'percent', formula: '100 × Financed / Membership sales', counts: 'What is financed of a hundred dollars sold', source: 'I8' },
+  financedShare: { label: 'Financed share', unit: 'percent', formula: '100 × Financed / Membership sales', counts: 'Of a hundred dollars sold, how many are in contracts with a loan: each counts with its whole price, its down payment included', source: 'I8' },
   pointsOutstanding: { label: 'Points outstanding', unit: 'count', counts: 'Credits less debits of posted rows in the company’s points ledger', source: 'F14' },
   members: { label: 'Members', unit: 'count', counts: 'Everybody who was enrolled by then, whatever became of them', source: 'E23' },
   active: { label: 'Active members', unit: 'count', counts: 'Members of the status Active, of all who were enrolled by then', source: 'E23' },

@@ -45,9 +45,9 @@ it('A view that somebody shares is in a colleague’s menu at once, without what
   await ellen.page.getByText('Sorted by last name, A to Z').waitFor();
 
   await menuOf(ellen).click();
-  await item(ellen, 'Open the list with it').waitFor();
+  await item(ellen, 'Always open with it').waitFor();
   expect(await barriersOn(ellen.page)).toEqual([]);
-  await item(ellen, 'Open the list with it').click();
+  await item(ellen, 'Always open with it').click();
   await ellen.opens('/admin/leads', 'Leads');
   await eventually(async () => expect(await menuOf(ellen).textContent()).toBe('To write to'));
 

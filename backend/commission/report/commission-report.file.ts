@@ -23,8 +23,10 @@ const columns: readonly ExportColumn[] = [
 ];
 
 /** The report as a file: its lines, then what is left out and what is held, each with its reason. */
-export function commissionFile({ report, payDate, from, to, lines, leftOut, held, adjustments, carries, peopleLeftOut }: CommissionReport): ExportedRows {
-  const paid = lines.map((line) => ({ ...line, state: 'Paid', deposit: percentWords(line.putDown), percent: percentWords(line.rate), words: [carriedOver(line), `${line.rule}: ${line.why}`].filter(Boolean).join('. ') }));
+export function commissionFile({ report, payDate, from, to, run, lines, leftOut, held, adjustments, carries, peopleLeftOut }: CommissionReport): ExportedRows {
+  // Nothing counts as paid before its run is.
+  const state = run?.status ?? 'Open';
+  const paid = lines.map((line) => ({ ...line, state, deposit: percentWords(line.putDown), percent: percentWords(line.rate), words: [carriedOver(line), `${line.rule}: ${line.why}`].filter(Boolean).join('. ') }));
   const adjusted = adjustments.map(({ payRunId, cause, paid: then, due, ...line }) => ({ ...line, state: 'Adjustment', words: `Paid in the run of ${dayInWords(payDateOf(payRunId))}. ${cause}: paid ${then}, due ${due}` }));
   const rests = carries.map(({ way, payRunId, ...line }) => ({ ...line, state: way === 'in' ? 'Taken up' : 'Left', words: way === 'in' ? `Still to be taken back since the run of ${dayInWords(payDateOf(payRunId))}` : 'Left to be taken back in the next run' }));
   const unpaid = (state: string, sales: typeof held) => sales.map(({ salesAgent, reason, ...named }) => ({ ...named, state, employeeName: salesAgent, words: [carriedOver(named), reason].filter(Boolean).join('. ') }));

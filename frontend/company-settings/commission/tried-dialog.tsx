@@ -42,12 +42,12 @@ function amountColumns(total: Tried): readonly FiguresColumn<Tried>[] {
   const column = (head: string, of: (row: Tried) => string, className?: string): FiguresColumn<Tried> => ({ head, cell: (row) => formatMoney(of(row)), figure: true, total: formatMoney(of(total)), ...(className && { className }) });
   const change = (head: string, of: (row: Tried) => string, className?: string): FiguresColumn<Tried> => ({ head, cell: (row) => <Change amount={of(row)} />, figure: true, total: <Change amount={of(total)} />, ...(className && { className }) });
   return [
-    column('Commission paid', ({ was }) => was.commission),
+    column('Commission as it stands', ({ was }) => was.commission),
     column('By these rates', ({ tried }) => tried.commission, 'figures-spare'),
     change('Difference', ({ difference }) => difference.commission),
-    column('Reserve paid in', ({ was }) => was.reserve, 'figures-spare'),
+    column('Reserve as it stands', ({ was }) => was.reserve, 'figures-spare'),
     change('More or less reserve', ({ difference }) => difference.reserve, 'figures-spare'),
-    column('Net paid', ({ was }) => was.net, 'figures-spare'),
+    column('Net as it stands', ({ was }) => was.net, 'figures-spare'),
     change('More or less net', ({ difference }) => difference.net, 'figures-spare'),
   ];
 }

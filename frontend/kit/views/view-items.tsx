@@ -37,7 +37,7 @@ export function ViewItems({ state, actions, naming, onName }: ViewItemsProps) {
       {changeable && naming !== 'rename' && <MenuItem text="Rename…" shouldDismissPopover={false} onClick={() => onName('rename')} />}
       {changeable && !shared && <MenuItem text="Share with colleagues" onClick={() => void actions.share(current)} />}
       {changeable && shared && <MenuItem text="Make personal" onClick={() => void actions.makePersonal(current)} />}
-      <MenuItem text={opens ? 'Do not open the list with it' : 'Open the list with it'} onClick={() => void actions.openWith(opens ? 0 : viewId)} />
+      <MenuItem text={opens ? 'Do not open with it' : 'Always open with it'} onClick={() => void actions.openWith(opens ? 0 : viewId)} />
       {shared && may('Settings_Main') && <MenuItem text="History" onClick={() => void navigate(`/admin/changes?record=listView-${viewId}`)} />}
       <MenuItem text="Copy link" onClick={() => void actions.copyLink(current)} />
       {changeable && <MenuItem text="Delete" intent="danger" onClick={() => void actions.remove(current)} />}

@@ -43,7 +43,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
         <div className="reason-body schedule-body">
           <p>
             {choiceWords(plan.query) || 'As it opens'}: each gets what they may see of it, with a link to it.
-            {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail; choose a period by its word to have them move on.</b>}
+            {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
           <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />

@@ -45,7 +45,7 @@ export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: Schedul
             next <When at={nextAt} inSentence />
           </span>
         )}
-        <span className="page-note">{lastAt ? <>last due <When at={lastAt} inSentence /></> : 'not due yet'}</span>
+        <span className="page-note">{lastAt ? <>last due <When at={lastAt} inSentence /></> : status === 'Stopped' ? 'never went out' : 'not due yet'}</span>
       </div>
       <div className="schedule-acts no-print">
         <Button size="small" variant="minimal" text="History" aria-label={`History of ${name} by mail`} onClick={onHistory} />
