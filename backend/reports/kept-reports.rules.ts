@@ -1,7 +1,10 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import { cedePath, cedeTitle } from './cede/cede-report.rules.js';
 import { epicDashboardPath, epicDashboardTitle } from './epic/epic-dashboard.rules.js';
-import { reportRules, type ReportRule } from './reports.rules.js';
+import { reportRules, type ReportName, type ReportRule } from './reports.rules.js';
+
+/** All that `keptReportNamed` finds. */
+export type KeptReportName = ReportName | 'contracts-dashboard' | 'epic-dashboard' | 'epic-membership-points';
 
 /** A report that views are kept of and that goes out by mail. */
 export interface KeptReport {

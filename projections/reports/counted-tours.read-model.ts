@@ -101,7 +101,7 @@ export type Dimension = 'source' | 'rep';
 
 /** Of the tours of a day: how a report sums the days at the edges of its period. */
 @Entity('counted_tour_days')
-@Index('counted_tour_days_by_date', ['dimension', 'lens', 'tourDate'])
+@Index('counted_tour_days_by_date', ['dimension', 'tourDate'])
 export class CountedTourDay extends CountedLine {
   @Column('date')
   tourDate!: string;

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { sheetOf } from '../accounting-book.js';
 import type { JournalAnswer } from '../../../backend/accounting/journal/journal.dto.js';
 import type { JournalEntry } from '../../../backend/accounting/journal/journal.rules.js';
-import { useRoomWidth } from '../../kit/chart/use-room-width.js';
 import { formatCount } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
 import { Sheet } from '../../kit/sheet/sheet.js';
@@ -13,45 +11,30 @@ const noun = { one: 'line', many: 'lines' };
 
 /** Every line, as the file has it: to add up and to copy out. */
 export function JournalEntries({ journal: { entries, entryCount, debit, credit } }: { readonly journal: JournalAnswer }) {
-  const [room, width] = useRoomWidth<HTMLDivElement>();
-  const columns = useMemo(() => columnsIn(width), [width]);
   const totals: SummaryRow = { key: 'total', values: { debit, credit }, show: { contractId: 'Total' } };
   return (
     <Section title="Entries" note="on the purchase date; what was changed after a close, on the day of the change">
-      <div ref={room}>
-        <Sheet
-          name="Journal entries"
-          columns={columns}
-          rows={entries}
-          rowKey={({ kind, contractId, glCode, words }) => `${kind} ${contractId} ${glCode} ${words}`}
-          noun={noun}
-          last={totals}
-          empty="Nothing was booked in these days."
-          tallest={560}
-          note={entryCount > entries.length ? `The first ${formatCount(entries.length)} of ${formatCount(entryCount)} lines: the file has all` : undefined}
-        />
-      </div>
+      <Sheet
+        name="Journal entries"
+        columns={columns}
+        rows={entries}
+        rowKey={({ kind, contractId, glCode, words }) => `${kind} ${contractId} ${glCode} ${words}`}
+        noun={noun}
+        last={totals}
+        empty="Nothing was booked in these days."
+        tallest={560}
+        note={entryCount > entries.length ? `The first ${formatCount(entries.length)} of ${formatCount(entryCount)} lines: the file has all` : undefined}
+      />
     </Section>
   );
 }
 
-/** The words take what the figures leave: these are read without scrolling sideways. */
-function columnsIn(width: number | undefined): readonly SheetColumn<JournalEntry>[] {
-  const left = (width ?? 0) - BORDER - figures.reduce((sum, column) => sum + column.width, 0);
-  const words = { ...description, width: Math.min(MOST_WORDS, Math.max(LEAST_WORDS, left)) };
-  return [...figures.slice(0, PLACE_OF_WORDS), words, ...figures.slice(PLACE_OF_WORDS)];
-}
-
-const [LEAST_WORDS, MOST_WORDS] = [140, 260];
-const BORDER = 4;
-const PLACE_OF_WORDS = 3;
-
-const description: SheetColumn<JournalEntry> = { field: 'words', label: 'Description', kind: 'text', width: MOST_WORDS, value: (entry) => entry.words, show: ({ words }) => <span title={words}>{words}</span> };
-
-const figures: readonly SheetColumn<JournalEntry>[] = [
+/** Narrow: the words get what the figures leave, which are read without scrolling sideways. */
+const columns: readonly SheetColumn<JournalEntry>[] = [
   { field: 'contractId', label: 'Contract', kind: 'number', width: 80, align: 'start', reference: true, value: (entry) => entry.contractId, show: ({ kind, contractId }) => <Link to={sheetOf(kind, contractId)}>{contractId}</Link> },
   { field: 'day', label: 'Date', kind: 'date', width: 96, value: (entry) => entry.day },
   { field: 'glCode', label: 'Account', kind: 'text', width: 80, align: 'start', value: (entry) => entry.glCode },
+  { field: 'words', label: 'Description', kind: 'text', width: 140, value: (entry) => entry.words, show: ({ words }) => <span title={words}>{words}</span> },
   { field: 'debit', label: 'Debit', kind: 'money', width: 112, value: ({ debit }) => blankZero(debit) },
   { field: 'credit', label: 'Credit', kind: 'money', width: 112, value: ({ credit }) => blankZero(credit) },
 ];

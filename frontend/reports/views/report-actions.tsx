@@ -1,3 +1,4 @@
+import type { KeptReportName } from '../../../backend/reports/kept-reports.rules.js';
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
@@ -8,7 +9,7 @@ import type { ReportViewMenu } from './use-report-views.js';
 import './report-paper.css';
 
 interface ReportActionsProps {
-  readonly report: string;
+  readonly report: KeptReportName;
   /** The route of its file, with what was chosen. */
   readonly file: string;
   readonly views: ReportViewMenu;

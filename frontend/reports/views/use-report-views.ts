@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
-import { keptAs, keptReportNamed, viewFor } from '../../../backend/reports/kept-reports.rules.js';
+import { keptAs, keptReportNamed, viewFor, type KeptReportName } from '../../../backend/reports/kept-reports.rules.js';
 import { asDesigned } from '../../kit/list/grid/column-layout.js';
 import type { ViewState } from '../../kit/views/use-kept-view.js';
 import { useKeptViews } from '../../kit/views/use-kept-views.js';
@@ -12,7 +12,7 @@ import { addressOfView, arrangementOf, choiceOfView, isAsItOpens } from './repor
 const NO_COLUMNS = asDesigned([]);
 
 /** The views that are kept of a report: a view is what its address says. */
-function useReportViews(reportName: string): ViewState {
+function useReportViews(reportName: KeptReportName): ViewState {
   const report = keptReportNamed(reportName)!;
   const [params, setParams] = useSearchParams();
   const list = keptAs(report);
@@ -60,7 +60,7 @@ export interface ReportViewMenu {
 }
 
 /** With what can be done with them. */
-export function useReportViewMenu(report: string): ReportViewMenu {
+export function useReportViewMenu(report: KeptReportName): ReportViewMenu {
   const state = useReportViews(report);
   return { state, actions: useViewActions(state) };
 }
