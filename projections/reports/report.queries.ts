@@ -1,5 +1,5 @@
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
-import type { SqlStatement } from '../engine/write/sql-parameters.js';
+import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import type { Dimension } from './counted-tours.read-model.js';
 import { wholeMonths } from './whole-months.rules.js';
 
@@ -77,21 +77,30 @@ function dimensionOf(lines: ReportLines, { sourceKey, repKey, teamKey }: Counted
 
 /** Whole months by the month, the days at the edges by the day; of a past day what was told by its end. */
 function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey, teamKey }: CountedPart): SqlStatement {
+  const parameters = new SqlParameters();
+  const [lens, key, team] = [parameters.add(lenses), parameters.add((dimension === 'source' ? sourceKey : repKey) ?? null), parameters.add(teamKey ?? null)];
+  const chosen = (name: string) => `lens = ANY(${lens}) AND (${key}::text IS NULL OR ${name} = ${key}) AND ${inTeam(name, team)}`;
+
   const months = wholeMonths(from, to) ?? NO_MONTHS;
-  const values = [lenses, dimension, (dimension === 'source' ? sourceKey : repKey) ?? null, from, to, months.first, months.last, teamKey ?? null];
-  const chosen = `lens = ANY($1) AND dimension = $2 AND ($3::text IS NULL OR name = $3) AND ${inTeam('name', '$8')}`;
-  const atEdges = `"tourDate" BETWEEN $4 AND $5 AND ("tourDate" < $6 OR "tourDate" > $7)`;
-  const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${chosen} AND month BETWEEN $6 AND $7`;
+  const [dimensionAsked, first, last] = [parameters.add(dimension), parameters.add(months.first), parameters.add(months.last)];
+  const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${chosen('name')} AND dimension = ${dimensionAsked} AND month BETWEEN ${first} AND ${last}`;
+
+  // Without days at the edges their part is left out: Postgres would guess many rows of it, and start a parallel worker for none.
+  const hasEdges = from !== months.first || to !== months.last;
+  const atEdges = () => `"tourDate" BETWEEN ${parameters.add(from)} AND ${parameters.add(to)} AND ("tourDate" < ${first} OR "tourDate" > ${last})`;
+
+  const parts: string[] = [];
   if (asOf === undefined) {
-    return { text: `${ofMonths('counted_tour_months')} UNION ALL SELECT name, "tourDate" AS of, ${LISTED} FROM "counted_tour_days" WHERE ${chosen} AND ${atEdges}`, values };
+    parts.push(ofMonths('counted_tour_months'));
+    if (hasEdges) parts.push(`SELECT name, "tourDate" AS of, ${LISTED} FROM "counted_tour_days" WHERE ${chosen('name')} AND dimension = ${dimensionAsked} AND ${atEdges()}`);
+  } else {
+    const until = `${parameters.add(asOf)}::date`;
+    const name = columns[dimension];
+    parts.push(`${ofMonths('counted_tour_months_told_in_months')} AND day < date_trunc('month', ${until})`);
+    parts.push(`${ofMonths('counted_tour_months_told_in_days')} AND day BETWEEN date_trunc('month', ${until}) AND ${until}`);
+    if (hasEdges) parts.push(`SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE ${chosen(name)} AND ${atEdges()} AND day <= ${until}`);
   }
-  const name = columns[dimension];
-  return {
-    text: `${ofMonths('counted_tour_months_told_in_months')} AND day < date_trunc('month', $9::date)
-      UNION ALL ${ofMonths('counted_tour_months_told_in_days')} AND day BETWEEN date_trunc('month', $9::date) AND $9::date
-      UNION ALL SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE lens = ANY($1) AND ($3::text IS NULL OR ${name} = $3) AND ${inTeam(name, '$8')} AND ${atEdges} AND day <= $9::date`,
-    values: [...values, asOf],
-  };
+  return { text: parts.join(' UNION ALL '), values: parameters.values };
 }
 
 const columns: Readonly<Record<Dimension, string>> = { source: '"sourceKey"', rep: '"repKey"' };
