@@ -13,6 +13,7 @@ import { epicContractEvents } from './epic-contracts/epic-contract.events.js';
 import { eventLogEvents } from './kernel/event-log.js';
 import { giftEvents } from './gifts/gift.events.js';
 import { epicContractImportedV1, productImportedV1 } from './history/blank-amounts.v1.js';
+import { commissionRunPartPreparedV1 } from './history/commission-run-part-prepared.v1.js';
 import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
 import { monthClosedV1 } from './history/month-closed.v1.js';
 import { inventoryEvents } from './inventory/inventory.events.js';
@@ -57,5 +58,5 @@ export const vocabulary = new Vocabulary(
     ...accountingMonthEvents,
     ...reportScheduleEvents,
   ],
-  [contractStatusChangedV1, epicContractImportedV1, monthClosedV1, productImportedV1],
+  [commissionRunPartPreparedV1, contractStatusChangedV1, epicContractImportedV1, monthClosedV1, productImportedV1],
 );

@@ -14,7 +14,7 @@ const sale = {
   carried: Type.Optional(text),
 };
 
-export const frozenLine = Type.Object({
+const ofLine = {
   ...sale,
   employeeId: Type.Integer(),
   employeeName: text,
@@ -25,8 +25,24 @@ export const frozenLine = Type.Object({
   commission: text,
   reserve: text,
   net: text,
+};
+
+export const frozenLine = Type.Object({
+  ...ofLine,
   asked: Type.Array(Type.Object({ rule: text, answer: Type.Union([Type.Literal('holds'), Type.Literal('holds not'), Type.Literal('not asked')]), why: text })),
   facts: Type.Array(Type.Object({ field: text, value: nullable, version: Type.Integer(), on: text })),
+});
+
+/** Where a text stands among those of its part. */
+const place = Type.Integer({ minimum: 0 });
+
+/** A line of a large run, which names its reasons and facts by their places: most lines say the same. */
+const foldedLine = Type.Object({
+  ...ofLine,
+  /** Rule, answer, why. */
+  asked: Type.Array(Type.Tuple([place, place, place])),
+  /** Field, value, version, day. */
+  facts: Type.Array(Type.Tuple([place, Type.Union([place, Type.Null()]), Type.Integer(), place])),
 });
 
 const unpaidSale = Type.Object({ ...sale, salesAgent: text, reason: text });
@@ -64,15 +80,14 @@ const ratesThen = Type.Object({
 
 const personThen = Type.Object({ employeeId: Type.Integer(), fullName: text, isSalesManager: Type.Boolean(), isSenior: Type.Boolean() });
 
-/** What grows with the company: divided where an append cannot hold it. */
+/** What grows with the company, beside the lines: divided where an append cannot hold it. */
 const lists = {
-  lines: Type.Array(frozenLine),
   leftOut: Type.Array(unpaidSale),
   held: Type.Array(unpaidSale),
   adjustments: Type.Optional(Type.Array(frozenAdjustment)),
 };
 
-const runPart = Type.Object({ report: text, payDate: text, draft: text, ...lists });
+const runPart = Type.Object({ report: text, payDate: text, draft: text, texts: Type.Array(text), lines: Type.Array(foldedLine), ...lists });
 
 export const frozenRun = Type.Object({
   report: text,
@@ -81,6 +96,7 @@ export const frozenRun = Type.Object({
   to: text,
   /** Of the rates that it was reckoned by; null: those that always held. */
   ratesFrom: nullable,
+  lines: Type.Array(frozenLine),
   ...lists,
   /** The parts that were written before it, which belong to it. */
   parts: Type.Optional(Type.Object({ draft: text, count: Type.Integer() })),
@@ -97,11 +113,13 @@ export const frozenRun = Type.Object({
 
 export type FrozenRun = Static<typeof frozenRun>;
 export type RunPart = Static<typeof runPart>;
+export type FrozenLine = Static<typeof frozenLine>;
+export type FoldedLine = Static<typeof foldedLine>;
 export type FrozenAdjustment = Static<typeof frozenAdjustment>;
 export type FrozenCarry = Static<typeof carry>;
 
 /** A part of a run that is too large for one append. Nothing of it counts until the run is prepared with its draft. */
-export const CommissionRunPartPrepared = defineEvent('CommissionRunPartPrepared', 1, runPart);
+export const CommissionRunPartPrepared = defineEvent('CommissionRunPartPrepared', 2, runPart);
 
 /** Lines, facts and rates stand as they were. Stream `commissionRun-<report>-<pay date>`: one run of a report and a pay date. */
 export const CommissionRunPrepared = defineEvent('CommissionRunPrepared', 1, frozenRun);

@@ -3,7 +3,9 @@ import { inParts, wholeOf } from './run-parts.rules.js';
 
 const line = (contractId: number): FrozenRun['lines'][number] => ({
   ...{ kind: 'resale', contractId, date: '2026-11-13', base: '10000.00', employeeId: contractId % 40, employeeName: 'Dana Kim', putDown: '0.5', rate: '0.08', rule: '8%, half put down' },
-  ...{ why: 'é'.repeat(300), commission: '800.00', reserve: '120.00', net: '680.00', asked: [], facts: [] },
+  ...{ why: 'é'.repeat(300), commission: '800.00', reserve: '120.00', net: '680.00' },
+  asked: [{ rule: '9%, paid in full', answer: 'holds not', why: 'No day on which it was paid in full' }, { rule: '8%, half put down', answer: 'holds', why: `${contractId} put down` }],
+  facts: [{ field: 'depositAmount', value: `${contractId}.00`, version: 2, on: '2026-11-13' }, { field: 'paidInFullDate', value: null, version: 1, on: '2026-11-12' }],
 });
 const adjustment = (contractId: number): FrozenAdjustment => ({ kind: 'resale', contractId, employeeId: 3, employeeName: 'Dana Kim', payRunId: 'sales-executive-weekly-2026-11-13', number: 1, paid: '800.00', due: '0.00', commission: '-800.00', reserve: '-120.00', net: '-680.00', cause: 'Rescinded', facts: [] });
 const unpaid = { kind: 'resale', contractId: 7, date: null, base: '1.00', salesAgent: 'Dana Kim', reason: 'No rep found' } as const;
@@ -26,5 +28,12 @@ describe('a pay run that is too large for one append', () => {
     for (const part of [...parts, last]) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(1_000_000);
     expect(last.parts).toEqual({ draft: 'draft', count: parts.length });
     expect(wholeOf(last, parts)).toEqual(large);
+  });
+
+  it('writes each text of its reasons and facts once a part', () => {
+    const { parts } = inParts(run(3_000), 'draft');
+    for (const { texts } of parts) expect(new Set(texts).size).toBe(texts.length);
+    expect(parts[0]!.lines[0]).toMatchObject({ asked: [[0, 1, 2], [3, 4, 5]], facts: [[6, 7, 2, 8], [9, null, 1, 10]] });
+    expect(parts[0]!.texts.slice(0, 5)).toEqual(['9%, paid in full', 'holds not', 'No day on which it was paid in full', '8%, half put down', 'holds']);
   });
 });

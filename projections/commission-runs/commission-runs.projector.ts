@@ -1,4 +1,4 @@
-import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, CommissionStatementsMailed, type FrozenRun } from '../../events/commission/commission-run.events.js';
+import { CommissionRunApproved, CommissionRunPaid, CommissionRunPrepared, CommissionRunReopened, CommissionStatementsMailed, type FrozenLine } from '../../events/commission/commission-run.events.js';
 import { salesPaidBy } from '../../events/commission/sales-in-run.rules.js';
 import { commissionRunFields } from '../../events/commission/commission-run.fields.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
@@ -16,7 +16,7 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
       ...blankValues(commissionRunFields),
       ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
       ...{ revision, preparedByActor: `${actor.kind} ${actor.id}` },
-      ...{ frozen: data, facts: factsThen(data), sales: salesPaidBy(data), mailed: {} },
+      ...{ frozen: data, facts: factsThen(data.lines), sales: salesPaidBy(data), mailed: {} },
     }),
     keyOf,
   )
@@ -30,6 +30,6 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
   );
 
 /** What commission asked of each contract that a line pays. */
-export function factsThen({ lines }: Pick<FrozenRun, 'lines'>): CommissionRunRow['facts'] {
+export function factsThen(lines: readonly FrozenLine[]): CommissionRunRow['facts'] {
   return Object.fromEntries(lines.map((line) => [`${line.kind}-${line.contractId}`, Object.fromEntries(line.facts.map(({ field, value }) => [field, value]))]));
 }

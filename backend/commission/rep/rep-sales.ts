@@ -10,7 +10,7 @@ import type { RepCommission, RepSale } from './rep-commission.dto.js';
 export function repSales(sales: readonly SaleToPay[], rep: CommissionedEmployee, ratesOf: (payDate: string) => CommissionRates): readonly RepSale[] {
   return sales.map(({ sale, named, putDown }) => {
     const payDate = weeklyPayDateOf(named.date!);
-    const { rate, commission, reserve, net, asked } = salesCommission(sale, rep, payDate, ratesOf(payDate));
+    const { rate, commission, reserve, net, asked } = salesCommission(payDate, ratesOf(payDate))(sale, rep);
     const { why } = asked.find(({ answer }) => answer === 'holds')!;
     const isLeftOut = rate === 'excluded';
     return { ...named, contractStatus: sale.contractStatus, putDown, rate: isLeftOut ? null : rate, why, payDate, ...(isLeftOut ? NOTHING : { commission, reserve, net }) };

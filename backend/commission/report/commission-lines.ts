@@ -10,7 +10,7 @@ import { salesCommission } from '../rules/sales-commission.rules.js';
 import type { CommissionLine, CommissionReportName, PersonLeftOut, SaleUnpaid } from './commission-report.dto.js';
 import { keyOf } from './frozen-run.js';
 import type { SaleToPay } from './sale-of-row.js';
-import { whoIs } from './who-is-paid.js';
+import { namesakesWords, whoIsAmong } from './who-is-paid.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
 
 export interface PaidAndUnpaid {
@@ -51,16 +51,19 @@ function leftCompany({ employeeId, fullName, isSalesManager, isActive }: Commiss
 type Part = { readonly line: CommissionLine } | { readonly leftOut: SaleUnpaid } | { readonly held: SaleUnpaid };
 
 const partsOf: Readonly<Record<CommissionReportName, (toPay: ToPay) => readonly Part[]>> = {
-  'sales-executive-weekly': ({ payDate, sales, employees, rates }) =>
-    sales.map((of): Part => {
+  'sales-executive-weekly': ({ payDate, sales, employees, rates }) => {
+    const [whoIs, commissionOf] = [whoIsAmong(employees), salesCommission(payDate, rates)];
+    return sales.map((of): Part => {
       if (isGivenBack(of.sale)) return givenBack(of);
-      const who = whoIs(of.sale.salesAgent, employees);
+      const who = whoIs(of.sale.salesAgent);
       if ('reason' in who) return { held: unpaid(of, who.reason) };
-      return lineOrLeftOut(of, who.employee, salesCommission(of.sale, who.employee, payDate, rates));
-    }),
+      return lineOrLeftOut(of, who.employee, commissionOf(of.sale, who.employee));
+    });
+  },
 
   'sales-executive-monthly': ({ sales, employees, rates }) => {
-    const sold = sales.map((of) => ({ of, who: whoIs(of.sale.salesAgent, employees) }));
+    const whoIs = whoIsAmong(employees);
+    const sold = sales.map((of) => ({ of, who: whoIs(of.sale.salesAgent) }));
     const kept = sold.filter(({ of }) => !isGivenBack(of.sale));
     const unpayable = sold.flatMap(({ of, who }): Part[] => (isGivenBack(of.sale) ? [givenBack(of)] : 'reason' in who ? [{ held: unpaid(of, who.reason) }] : []));
     const bonuses = employees.flatMap((employee) => bonusLines(employee, kept.flatMap(({ of, who }) => ('employee' in who && who.employee === employee ? [of] : [])), rates));
@@ -68,12 +71,12 @@ const partsOf: Readonly<Record<CommissionReportName, (toPay: ToPay) => readonly 
   },
 
   'manager-overrides': ({ sales, employees, rates }) => {
-    const managers = employees.filter(({ isSalesManager, isActive }) => isSalesManager && isActive);
+    const managers = employees.filter(({ isSalesManager, isActive }) => isSalesManager && isActive).map((manager) => ({ manager, commissionOf: managerCommission(manager, rates), namesakes: employees.filter(({ fullName }) => isSamePerson(fullName, manager.fullName)) }));
     return sales.flatMap((of): Part[] => {
       if (isGivenBack(of.sale)) return [givenBack(of)];
-      const twice = managers.find(({ fullName }) => [of.sale.salesAgent, of.sale.toName].some((name) => isSamePerson(fullName, name)) && employees.filter((other) => isSamePerson(other.fullName, fullName)).length > 1);
-      if (twice) return [{ held: unpaid(of, (whoIs(twice.fullName, employees) as { readonly reason: string }).reason) }];
-      return managers.map((manager) => lineOrLeftOut(of, manager, managerCommission(of.sale, manager, rates)));
+      const twice = managers.find(({ manager: { fullName }, namesakes }) => namesakes.length > 1 && [of.sale.salesAgent, of.sale.toName].some((name) => isSamePerson(fullName, name)));
+      if (twice) return [{ held: unpaid(of, namesakesWords(twice.manager.fullName, twice.namesakes)) }];
+      return managers.map(({ manager, commissionOf }) => lineOrLeftOut(of, manager, commissionOf(of.sale)));
     });
   },
 };
@@ -98,8 +101,11 @@ function lineOrLeftOut(of: SaleToPay, employee: CommissionedEmployee, paid: Comm
   return { leftOut: unpaid(of, `${rule}. ${why}`) };
 }
 
-function lineOf({ named, putDown, facts }: SaleToPay, { employeeId, fullName }: CommissionedEmployee, { rate, commission, reserve, net, asked }: CommissionOfSale & { readonly rate: string }): CommissionLine {
-  return { ...named, employeeId, employeeName: fullName, putDown, rate, ...won(asked), commission, reserve, net, asked, facts };
+/** Each field is named: spreads of objects cost more than all rules together, and a run has ten thousand lines. */
+function lineOf({ named: { kind, contractId, date, buyer, what, base, carried }, putDown, facts }: SaleToPay, { employeeId, fullName }: CommissionedEmployee, { rate, commission, reserve, net, asked }: CommissionOfSale & { readonly rate: string }): CommissionLine {
+  const { rule, why } = won(asked);
+  const line = { kind, contractId, date, buyer, what, base, employeeId, employeeName: fullName, putDown, rate, rule, why, commission, reserve, net, asked, facts };
+  return carried === undefined ? line : { ...line, carried };
 }
 
 function won(asked: readonly AskedRule[]): Pick<AskedRule, 'rule' | 'why'> {

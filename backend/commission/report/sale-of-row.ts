@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { fullPayments } from '../../../events/resale-contracts/resale-contract.enums.js';
-import { membershipFactFields, resaleFactFields } from '../../../events/commission/commissioned-sale.fields.js';
+import { membershipFactFields, resaleFactFields, type SaleFacts, type SaleKind } from '../../../events/commission/commissioned-sale.fields.js';
 import type { SaleOfPeriod } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { shareDown, type CommissionedSale } from '../rules/commissioned-sale.rules.js';
 import type { FactUsed, SaleNamed } from './commission-report.dto.js';
@@ -36,14 +36,24 @@ export function saleToPay({ kind, contractId, facts, buyer, what }: SaleOfPeriod
     // A membership names the TO and says no more of it.
     isToUsed: kind === 'resale' ? text('isToUsed').toUpperCase() === 'YES' : text('toName').trim() !== '',
   };
-  const told = Object.keys(kind === 'resale' ? resaleFactFields : membershipFactFields);
-  const used = told.flatMap((field): FactUsed[] => (facts[field] ? [{ field, value: facts[field].value, version: facts[field].revision + 1, on: facts[field].on }] : []));
+  const named = { kind, contractId, date: facts[day]?.value ?? null, buyer, what, base: purchasePrice };
   return {
     sale,
-    named: { kind, contractId, date: facts[day]?.value ?? null, buyer, what, base: purchasePrice, ...(carried !== undefined && { carried }) },
+    named: carried === undefined ? named : { ...named, carried },
     putDown: shareDown(sale).toDecimalPlaces(4, Decimal.ROUND_DOWN).toString(),
-    facts: used,
+    facts: factsUsed(toldOf[kind], facts),
   };
+}
+
+const toldOf: Readonly<Record<SaleKind, readonly string[]>> = { resale: Object.keys(resaleFactFields), membership: Object.keys(membershipFactFields) };
+
+function factsUsed(told: readonly string[], facts: SaleFacts): readonly FactUsed[] {
+  const used: FactUsed[] = [];
+  for (const field of told) {
+    const fact = facts[field];
+    if (fact) used.push({ field, value: fact.value, version: fact.revision + 1, on: fact.on });
+  }
+  return used;
 }
 
 /** A full payment is all of it, whatever the down payments say (`decisions.md D21`). */

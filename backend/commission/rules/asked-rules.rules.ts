@@ -21,15 +21,15 @@ export interface CommissionOfSale {
   readonly asked: readonly AskedRule[];
 }
 
-export interface RuleToAsk {
+export interface RuleToAsk<Of> {
   readonly rule: string;
   readonly rate: string | 'excluded';
   /** Whether it holds, and why. */
-  readonly answer: () => readonly [holds: boolean, why: string];
+  readonly answer: (of: Of) => readonly [holds: boolean, why: string];
 }
 
 /** Asks one rule after the other until one holds; the last one always does. */
-export function firstThatHolds(rules: readonly RuleToAsk[], base: string, reserveRate: string): CommissionOfSale {
+export function firstThatHolds<Of>(rules: readonly RuleToAsk<Of>[], of: Of, base: string, reserveRate: string): CommissionOfSale {
   const asked: AskedRule[] = [];
   let rate: string | undefined;
   for (const { rule, rate: ofRule, answer } of rules) {
@@ -37,11 +37,12 @@ export function firstThatHolds(rules: readonly RuleToAsk[], base: string, reserv
       asked.push({ rule, answer: 'not asked', why: '' });
       continue;
     }
-    const [holds, why] = answer();
+    const [holds, why] = answer(of);
     asked.push({ rule, answer: holds ? 'holds' : 'holds not', why });
     if (holds) rate = ofRule;
   }
-  return { rate: rate ?? '0', ...amountsOf(base, rate ?? '0', reserveRate), asked };
+  const { commission, reserve, net } = amountsOf(base, rate ?? '0', reserveRate);
+  return { rate: rate ?? '0', commission, reserve, net, asked };
 }
 
 /** The net is what the reserve leaves, and no rounding of its own (`decisions.md D6`). */

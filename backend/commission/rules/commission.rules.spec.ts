@@ -46,28 +46,28 @@ describe('What a sale pays its sales agent', () => {
   it.each(examples.sales_commission.cases as readonly { readonly input: Example; readonly expect: { readonly rate: string; readonly commission: string | null; readonly reserve: string | null; readonly net: string | null } }[])(
     'worked example: $expect.rate of $input.purchasePrice with $input.depositAmount down',
     ({ input, expect: { rate, commission, reserve, net } }) => {
-      expect(salesCommission(saleOf(input), agent, PAY_DATE, rates)).toMatchObject({ rate, commission: commission ?? '0.00', reserve: reserve ?? '0.00', net: net ?? '0.00' });
+      expect(salesCommission(PAY_DATE, rates)(saleOf(input), agent)).toMatchObject({ rate, commission: commission ?? '0.00', reserve: reserve ?? '0.00', net: net ?? '0.00' });
     },
   );
 
   it('is 9 percent of what was in full in hand two days before the pay date, and not of what came on the third (D3)', () => {
-    const paid = (paidInFullDate: string) => salesCommission({ ...sale, paidInFullDate, paymentStatus: 'Paid in Full at Signing' }, agent, PAY_DATE, rates).rate;
+    const paid = (paidInFullDate: string) => salesCommission(PAY_DATE, rates)({ ...sale, paidInFullDate, paymentStatus: 'Paid in Full at Signing' }, agent).rate;
     expect(['2026-11-18', '2026-11-19'].map(paid)).toEqual(['0.09', '0.08']);
   });
 
   it('takes one full payment by its words, to the letter (D4)', () => {
-    const paid = (howPaid: string) => salesCommission({ ...sale, deposit: '0.00', paidInFullDate: '2026-11-10', howPaid }, agent, PAY_DATE, rates).rate;
+    const paid = (howPaid: string) => salesCommission(PAY_DATE, rates)({ ...sale, deposit: '0.00', paidInFullDate: '2026-11-10', howPaid }, agent).rate;
     expect(['Credit Card (Full Payment)', 'Cash/Check Full Payment', 'Cash/Check Full Payment, by wire'].map(paid)).toEqual(['0.09', '0.09', '0']);
   });
 
   it('leaves out a sales manager with a TO, and whatever came to nothing (D8)', () => {
-    expect(salesCommission({ ...sale, isToUsed: true }, { isSalesManager: true }, PAY_DATE, rates).rate).toBe('excluded');
-    expect(salesCommission({ ...sale, isToUsed: true }, agent, PAY_DATE, rates).rate).toBe('0.08');
-    expect(['Canceled', 'Rescinded', 'Expired'].map((contractStatus) => salesCommission({ ...sale, contractStatus }, agent, PAY_DATE, rates).rate)).toEqual(['excluded', 'excluded', '0.08']);
+    expect(salesCommission(PAY_DATE, rates)({ ...sale, isToUsed: true }, { isSalesManager: true }).rate).toBe('excluded');
+    expect(salesCommission(PAY_DATE, rates)({ ...sale, isToUsed: true }, agent).rate).toBe('0.08');
+    expect(['Canceled', 'Rescinded', 'Expired'].map((contractStatus) => salesCommission(PAY_DATE, rates)({ ...sale, contractStatus }, agent).rate)).toEqual(['excluded', 'excluded', '0.08']);
   });
 
   it('says the rule that won, those asked before it and why not, and those that nobody asked', () => {
-    const { asked } = salesCommission({ ...sale, deposit: '2500.00' }, agent, PAY_DATE, rates);
+    const { asked } = salesCommission(PAY_DATE, rates)({ ...sale, deposit: '2500.00' }, agent);
     expect(asked.map(({ answer }) => answer)).toEqual(['holds not', 'holds not', 'holds not', 'holds not', 'holds not', 'holds', 'not asked', 'not asked']);
     expect(asked.slice(3, 6)).toEqual([
       { rule: '9%, paid in full', answer: 'holds not', why: 'No day on which it was paid in full' },
@@ -80,7 +80,7 @@ describe('What a sale pays its sales agent', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 }).map((inCents) => (inCents / 100).toFixed(2));
     fc.assert(
       fc.property(amount, amount, (purchasePrice, deposit) => {
-        const { commission, reserve, net } = salesCommission({ ...sale, purchasePrice, deposit }, agent, PAY_DATE, rates);
+        const { commission, reserve, net } = salesCommission(PAY_DATE, rates)({ ...sale, purchasePrice, deposit }, agent);
         expect(Math.round(Number(reserve) * 100) + Math.round(Number(net) * 100)).toBe(Math.round(Number(commission) * 100));
       }),
     );
@@ -92,7 +92,7 @@ describe('What a sale pays a sales manager', () => {
   it.each(examplesOfManagers)('worked example: $expect.rate of $input.purchasePrice with $input.depositAmount down', ({ input, expect: figures }) => {
     const { senior = false, managerIsTo = false, managerIsAgent = false } = input;
     const of = { ...saleOf(input), ...(managerIsTo && { toName: 'Marcus Reyes' }), ...(managerIsAgent && { salesAgent: 'Marcus Reyes' }) };
-    expect(managerCommission(of, { fullName: 'Marcus Reyes', isSenior: senior }, rates)).toMatchObject(figures);
+    expect(managerCommission({ fullName: 'Marcus Reyes', isSenior: senior }, rates)(of)).toMatchObject(figures);
   });
 });
 

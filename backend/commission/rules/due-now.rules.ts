@@ -55,9 +55,9 @@ function asPaid({ key, paid }: PaidSale): Dues {
 }
 
 function anew({ key, sale, paid, agentId }: PaidSale, { report, payDate, rates, person }: RulesOfRun): Dues {
-  if (report === 'manager-overrides') return paid.map(({ employeeId }) => [dueKey(key, employeeId), managerCommission(sale, person(employeeId), rates)] as const);
+  if (report === 'manager-overrides') return paid.map(({ employeeId }) => [dueKey(key, employeeId), managerCommission(person(employeeId), rates)(sale)] as const);
   const before = paid.map(({ employeeId }) => [dueKey(key, employeeId), NOTHING] as const);
-  return agentId === undefined || isGivenBack(sale) ? before : [...before, [dueKey(key, agentId), salesCommission(sale, person(agentId), payDate, rates)] as const];
+  return agentId === undefined || isGivenBack(sale) ? before : [...before, [dueKey(key, agentId), salesCommission(payDate, rates)(sale, person(agentId))] as const];
 }
 
 /** One contract that fell away may have lowered the band of all: whose volume moved is reckoned anew. */

@@ -64,7 +64,7 @@ describe('A pay run', () => {
   });
 
   it('counts its parts only where the event that names them comes, and all of them are there', () => {
-    const part = (draft: string, contractId: number) => CommissionRunPartPrepared({ ...of, draft, lines: [{ ...line, contractId, asked: [], facts: [] }], leftOut: [], held: [] });
+    const part = (draft: string, contractId: number) => CommissionRunPartPrepared({ ...of, draft, texts: [], lines: [{ ...line, contractId, asked: [], facts: [] }], leftOut: [], held: [] });
     const given = { to: frozen.to, part: part('mine', 1018).data };
     expect(decide(commandOf(PrepareCommissionRunPart, {}), [], given)).toEqual([part('mine', 1018)]);
     expect(decide(commandOf(PrepareCommissionRunPart, {}), [prepared], given)).toEqual([]);

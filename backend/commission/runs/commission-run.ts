@@ -37,7 +37,7 @@ export function payDateOf(payRunId: PayRunId): string {
 }
 
 /** A contract is paid once in its life, an adjustment made once, a rest taken up once: by whichever run of the report claims it. */
-export function claimedBy({ report, lines, adjustments = [], carries = [] }: Pick<FrozenRun, 'report' | 'lines' | 'adjustments' | 'carries'>): readonly string[] {
+export function claimedBy({ report, lines, adjustments = [], carries = [] }: Pick<FrozenRun, 'report' | 'adjustments' | 'carries'> & Parameters<typeof salesPaidBy>[0]): readonly string[] {
   const taken = carries.filter(({ way }) => way === 'in');
   return [
     ...salesPaidBy({ lines }).map((sale) => `${report}/${sale}`),
