@@ -7,6 +7,7 @@ import { projection, streamNumber } from '../engine/projection.js';
 import { contractAfter, contractBegun, contractKey, inTheirTours } from './contracts-of-tours.js';
 import { tourAfter, tourBegun } from './counted-tour-row.js';
 import { addsByItself, addsToLines } from './counted-places.rules.js';
+import { monthOf } from './whole-months.rules.js';
 import { CountedTourDay, CountedTourMonth, CountedTourMonthToldInDay, CountedTourMonthToldInMonth, CountedTourRow, CountedTourStanding } from './counted-tours.read-model.js';
 
 const tour = (event: Pick<RecordedEvent, 'stream'>) => `tour ${streamNumber(event as RecordedEvent)}`;
@@ -33,11 +34,7 @@ export const countedTours = projection<CountedTourRow>('counted-tours', { entity
   .changes(memberships.EpicContractTermsRevised, (row, event) => contractAfter(row, 'membership', event, valuesAfter(event.data.changes)), membership)
   .within(inTheirTours)
   .totalling('counted-tour-days', CountedTourDay, (row) => addsToLines(row, { tourDate: row.tourDate ?? '' }))
-  .totalling('counted-tour-months', CountedTourMonth, (row) => addsToLines(row, { month: monthOf(row.tourDate) }))
-  .totallingByDay('counted-tour-months-told-in-months', CountedTourMonthToldInMonth, ({ day }) => monthOf(day), (row) => addsToLines(row, { month: monthOf(row.tourDate) }))
-  .totallingByDay('counted-tour-months-told-in-days', CountedTourMonthToldInDay, ({ day }) => day, (row) => addsToLines(row, { month: monthOf(row.tourDate) }))
+  .totalling('counted-tour-months', CountedTourMonth, (row) => addsToLines(row, { month: monthOf(row.tourDate ?? '') }))
+  .totallingByDay('counted-tour-months-told-in-months', CountedTourMonthToldInMonth, ({ day }) => monthOf(day), (row) => addsToLines(row, { month: monthOf(row.tourDate ?? '') }))
+  .totallingByDay('counted-tour-months-told-in-days', CountedTourMonthToldInDay, ({ day }) => day, (row) => addsToLines(row, { month: monthOf(row.tourDate ?? '') }))
   .totallingByDay('counted-tour-standings', CountedTourStanding, ({ day }) => day, addsByItself);
-
-function monthOf(day: string | null): string {
-  return day === null ? '' : `${day.slice(0, 7)}-01`;
-}

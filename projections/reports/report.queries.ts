@@ -1,6 +1,7 @@
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import type { Dimension } from './counted-tours.read-model.js';
+import { toldBy } from './told-by.js';
 import { wholeMonths } from './whole-months.rules.js';
 
 /** Sums of what tours counted for. */
@@ -75,6 +76,8 @@ function dimensionOf(lines: ReportLines, { sourceKey, repKey, teamKey }: Counted
   return asked.size > 1 ? undefined : ([...asked][0] ?? 'source');
 }
 
+const MONTHS_TOLD = { inMonths: 'counted_tour_months_told_in_months', inDays: 'counted_tour_months_told_in_days' };
+
 /** Whole months by the month, the days at the edges by the day; of a past day what was told by its end. */
 function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey, teamKey }: CountedPart): SqlStatement {
   const parameters = new SqlParameters();
@@ -94,11 +97,10 @@ function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceK
     parts.push(ofMonths('counted_tour_months'));
     if (hasEdges) parts.push(`SELECT name, "tourDate" AS of, ${LISTED} FROM "counted_tour_days" WHERE ${chosen('name')} AND dimension = ${dimensionAsked} AND ${atEdges()}`);
   } else {
-    const until = `${parameters.add(asOf)}::date`;
+    const until = parameters.add(asOf);
     const name = columns[dimension];
-    parts.push(`${ofMonths('counted_tour_months_told_in_months')} AND day < date_trunc('month', ${until})`);
-    parts.push(`${ofMonths('counted_tour_months_told_in_days')} AND day BETWEEN date_trunc('month', ${until}) AND ${until}`);
-    if (hasEdges) parts.push(`SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE ${chosen(name)} AND ${atEdges()} AND day <= ${until}`);
+    parts.push(toldBy(MONTHS_TOLD, ofMonths, until));
+    if (hasEdges) parts.push(`SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE ${chosen(name)} AND ${atEdges()} AND day <= ${until}::date`);
   }
   return { text: parts.join(' UNION ALL '), values: parameters.values };
 }

@@ -5,6 +5,25 @@ export function wholeMonths(from: string, to: string): { readonly first: string;
   return first < last ? { first, last } : undefined;
 }
 
+/** The first day of the month of a day. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The days of a period before and after its whole months; all of them where it has none. */
+export function daysAround({ from, to }: Days): readonly Days[] {
+  const months = wholeMonths(from, to);
+  if (!months) return [{ from, to }];
+  const edges = [{ from, to: dayBefore(months.first) }, { from: firstOfMonth(months.last, 1), to }];
+  return edges.filter((edge) => edge.from <= edge.to);
+}
+
+/** Both inclusive. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
 function firstOfMonth(day: string, later: number): string {
   return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + later, 1)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { wholeMonths } from './whole-months.rules.js';
+import { daysAround, monthOf, wholeMonths } from './whole-months.rules.js';
 
 describe('The whole months of a period', () => {
   it.each([
@@ -15,3 +15,15 @@ describe('The whole months of a period', () => {
     ['2026-03-01', '2026-03-01'],
   ])('from %s to %s are none', (from, to) => expect(wholeMonths(from, to)).toBeUndefined());
 });
+
+describe('The days around the whole months of a period', () => {
+  it.each([
+    ['2026-01-01', '2026-12-31', []],
+    ['2026-01-01', '2026-10-17', [{ from: '2026-10-01', to: '2026-10-17' }]],
+    ['2025-12-15', '2026-01-31', [{ from: '2025-12-15', to: '2025-12-31' }]],
+    ['2025-12-15', '2026-02-15', [{ from: '2025-12-15', to: '2025-12-31' }, { from: '2026-02-01', to: '2026-02-15' }]],
+    ['2026-01-15', '2026-02-14', [{ from: '2026-01-15', to: '2026-02-14' }]],
+  ])('from %s to %s are %j: none is counted twice and none left out', (from, to, days) => expect(daysAround({ from, to })).toEqual(days));
+});
+
+it('The month of a day is said by its first day', () => expect(['2026-02-01', '2026-02-28'].map(monthOf)).toEqual(['2026-02-01', '2026-02-01']));

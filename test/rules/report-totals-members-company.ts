@@ -34,11 +34,13 @@ const product = { productId: 1, memberTier: 'Odyssey', termMonths: 60, listPrice
 const conditions = { product, fees: { loanProcessingFee: '0.00', creditReportFee: '0.00', seasonalDues: '0.00', season: [], cardFee: '0', aprCeiling: '18' }, month: 1 };
 
 type Naming = (ids: { readonly epicContractId: number; readonly memberId: number }) => DomainEvent;
-const contractBegun = fc.record({ imported: fc.boolean(), contractDate: fc.oneof(word(days), fc.constant(null)), createdAt: word(instants) }).map(({ imported, contractDate, createdAt }): Naming => (ids) =>
-  made(imported ? EpicContractImported({ ...ids, contractDate, createdAt, createdBy: 1, contractStatus: 'Signed' } as never) : EpicContractCreated({ ...ids, contractDate, createdAt, createdBy: 1, conditions } as never)),
+const points = fc.integer({ min: 0, max: 30_000 });
+const contractBegun = fc.record({ imported: fc.boolean(), annualFixedPoints: points, contractDate: fc.oneof(word(days), fc.constant(null)), createdAt: word(instants) }).map(({ imported, annualFixedPoints, contractDate, createdAt }): Naming => (ids) =>
+  made(imported ? EpicContractImported({ ...ids, annualFixedPoints, contractDate, createdAt, createdBy: 1, contractStatus: 'Signed' } as never) : EpicContractCreated({ ...ids, annualFixedPoints, contractDate, createdAt, createdBy: 1, contractStatus: 'Draft', conditions } as never)),
 );
 const contractChanged = fc.oneof(
   word(['Closed', 'Canceled']).map((status): Naming => ({ memberId: named }) => made(EpicContractStatusChanged({ memberId: named, ...to(status) }))),
+  points.map((annualFixedPoints): Naming => ({ memberId: named }) => made(EpicContractTermsRevised({ memberId: named, changes: { annualFixedPoints: to(annualFixedPoints) } } as never))),
   word(days).map((contractDate): Naming => ({ memberId: named }) => made(EpicContractTermsRevised({ memberId: named, changes: { contractDate: to(contractDate) } } as never))),
 );
 /** A contract says the same member all its life: the first two are of one, the last of nobody. */

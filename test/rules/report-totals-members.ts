@@ -8,6 +8,8 @@ interface Told {
   readonly epicContractId?: number;
   readonly memberStatus?: string;
   readonly membershipTier?: string;
+  readonly contractStatus?: string;
+  readonly annualFixedPoints?: number;
   readonly contractDate?: string | null;
   readonly createdAt?: string;
   readonly to?: string;
@@ -42,6 +44,23 @@ export function enrolledPlainly(events: readonly StoredEvent[], place: (member: 
       membershipTier: said.findLast((told) => told.changes?.membershipTier)?.changes!.membershipTier!.to ?? membershipTier,
     };
     addTo(shown, [...place(member), 'members'], 1);
+  }
+  return figures(shown);
+}
+
+/** Members and points by the month of the newest contract and its status: no member here has a number at the exchange company. */
+export function cededPlainly(events: readonly StoredEvent[]): Figures {
+  const shown: Record<string, Decimal> = {};
+  for (const { data } of events.filter(({ type }) => type === 'MemberImported' || type === 'MemberEnrolled')) {
+    const own = events.filter(({ type, data: told }) => /^EpicContract(Imported|Created)$/.test(type) && (told as Told).memberId === (data as Told).memberId);
+    const newest = own.reduce<StoredEvent | undefined>((one, other) => (one && (one.data as Told).epicContractId! > (other.data as Told).epicContractId! ? one : other), undefined);
+    if (!newest) continue;
+    const said = events.filter(({ stream }) => stream === newest.stream).map((event) => event.data as Told);
+    const status = said.findLast(({ to }) => to !== undefined)?.to ?? said[0]!.contractStatus!;
+    const points = said.findLast(({ changes }) => changes?.annualFixedPoints)?.changes!.annualFixedPoints!.to ?? said[0]!.annualFixedPoints!;
+    const place = [`${enrolledOn(newest).slice(0, 7)}-01`, status === 'Closed' ? 'Closed without an RCI number' : status];
+    addTo(shown, [...place, 'members'], 1);
+    addTo(shown, [...place, 'points'], points);
   }
   return figures(shown);
 }

@@ -10,8 +10,11 @@ interface PlainMembership {
   readonly aprRate: string;
 }
 
-/** What the membership contracts come to by contract date and payment: folded one after the other, added up at the end. */
-export function soldPlainly(events: readonly StoredEvent[]): Figures {
+/**
+ * What the membership contracts come to by contract date and payment: folded one after the other, added up at the end.
+ * @param place the contract date itself, or its month
+ */
+export function soldPlainly(events: readonly StoredEvent[], place = (contractDate: string) => contractDate): Figures {
   const contracts = new Map<string, PlainMembership>();
   for (const { stream, type, data } of events.filter((event) => event.stream.startsWith('epicContract-'))) {
     contracts.set(stream, { ...contracts.get(stream), ...toldBy(type, data as Told) } as PlainMembership);
@@ -20,9 +23,9 @@ export function soldPlainly(events: readonly StoredEvent[]): Figures {
   for (const { contractStatus, contractDate, transactionType, totalPurchasePrice, aprRate } of contracts.values()) {
     if (contractStatus === 'Canceled') continue;
     const payment = ['Finance Transaction', 'Cash / Check Finance Balance'].includes(transactionType) ? 'financed' : 'paidInFull';
-    addTo(shown, [contractDate, payment, 'sold'], 1);
-    addTo(shown, [contractDate, payment, 'volume'], totalPurchasePrice);
-    addTo(shown, [contractDate, payment, 'overLimit'], payment === 'financed' && Number(aprRate) > 18 ? 1 : 0);
+    addTo(shown, [place(contractDate), payment, 'sold'], 1);
+    addTo(shown, [place(contractDate), payment, 'volume'], totalPurchasePrice);
+    addTo(shown, [place(contractDate), payment, 'overLimit'], payment === 'financed' && Number(aprRate) > 18 ? 1 : 0);
   }
   return figures(shown);
 }

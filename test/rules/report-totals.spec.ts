@@ -12,7 +12,7 @@ import { cededMembers } from '../../projections/reports/cede/ceded-members.proje
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
 import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
 import { companies, stored } from './report-totals-company.js';
-import { enrolledPlainly, pointsPlainly, type PlainMember } from './report-totals-members.js';
+import { cededPlainly, enrolledPlainly, pointsPlainly, type PlainMember } from './report-totals-members.js';
 import { companiesOfMembers } from './report-totals-members-company.js';
 import { soldPlainly } from './report-totals-memberships.js';
 import { addTo, byLine, figures, plainly, type Figures } from './report-totals-plainly.js';
@@ -24,7 +24,7 @@ const layout = { filled: (row: object) => row, key: 'key' } as unknown as TableL
 type Of = Readonly<Record<string, unknown>>;
 
 const ofTours = (of: Of) => [...(of.dimension === undefined ? [of.sourceKey, of.repKey] : [of.dimension, of.name]), of.lens];
-const ofMemberships = ({ contractDate, payment }: Of) => [contractDate, payment];
+const ofMemberships = ({ contractDate, month, payment }: Of) => [contractDate ?? month, payment];
 
 /** What the running totals of a list come to by line and lens, as far as they count the period. */
 function running(list: string, events: readonly StoredEvent[], counts: (of: Of) => boolean): Figures {
@@ -73,10 +73,7 @@ describe('The totals of reports', () => {
         const events = stored(company);
         const known = knownBy(asOf, events);
         expect(running('counted-tour-standings', events, ({ day }) => String(day) <= asOf)).toEqual(plainly(known, () => true));
-        const thisMonth = `${asOf.slice(0, 7)}-01`;
-        const earlier = running('counted-tour-months-told-in-months', events, ({ month, day }) => february(month) && String(day) < thisMonth);
-        const since = running('counted-tour-months-told-in-days', events, ({ month, day }) => february(month) && String(day) >= thisMonth && String(day) <= asOf);
-        expect(together(earlier, since)).toEqual(byLine(plainly(known, (date) => date.startsWith('2026-02'))));
+        expect(toldBy(asOf, 'counted-tour-months', (list, told) => running(list, events, (of) => february(of.month) && told(of)))).toEqual(byLine(plainly(known, (date) => date.startsWith('2026-02'))));
       }),
       { numRuns: COMPANIES },
     );
@@ -94,6 +91,7 @@ describe('The totals of the Epic dashboard', () => {
         const known = knownBy(asOf, events);
         expect(sold('sold-membership-days', events)).toEqual(soldPlainly(events));
         expect(sold('sold-membership-days-told', events, ({ day }) => String(day) <= asOf)).toEqual(soldPlainly(known));
+        expect(toldBy(asOf, 'sold-membership-months', (list, told) => sold(list, events, told))).toEqual(soldPlainly(known, (contractDate) => `${contractDate.slice(0, 7)}-01`));
       }),
       { numRuns: COMPANIES },
     );
@@ -108,6 +106,21 @@ describe('The totals of the Epic dashboard', () => {
         const events = stored(company);
         expect(enrolled('enrolled-member-months', byMonth, events)).toEqual(enrolledPlainly(events, byMonth));
         expect(enrolled('enrolled-member-standings', byMember, events, ({ day }) => String(day) <= asOf)).toEqual(enrolledPlainly(knownBy(asOf, events), byMember));
+        expect(toldBy(asOf, 'enrolled-member-months', (list, told) => enrolled(list, byMonth, events, told))).toEqual(enrolledPlainly(knownBy(asOf, events), byMonth));
+      }),
+      { numRuns: COMPANIES },
+    );
+  });
+
+  it('cede points by the month and the status of the newest contract, now and as of any past day', () => {
+    const ceded = (list: string, events: readonly StoredEvent[], counts: (of: Of) => boolean = () => true) => runningOf(cededMembers, layout, ({ month, bucket }) => [month, bucket], list, events, counts);
+    fc.assert(
+      fc.property(companiesOfMembers, pastDays, (company, asOf) => {
+        const events = stored(company);
+        const known = cededPlainly(knownBy(asOf, events));
+        expect(ceded('ceded-member-months', events)).toEqual(cededPlainly(events));
+        expect(ceded('ceded-member-standings', events, ({ day }) => String(day) <= asOf)).toEqual(known);
+        expect(toldBy(asOf, 'ceded-member-months', (list, told) => ceded(list, events, told))).toEqual(known);
       }),
       { numRuns: COMPANIES },
     );
@@ -128,6 +141,14 @@ describe('The totals of the Epic dashboard', () => {
     );
   });
 });
+
+/** What was told of months through a day: the months of telling before its own, then the days of its own. */
+function toldBy(asOf: string, list: string, sums: (list: string, told: (of: Of) => boolean) => Figures): Figures {
+  const thisMonth = `${asOf.slice(0, 7)}-01`;
+  const earlier = sums(`${list}-told-in-months`, ({ day }) => String(day) < thisMonth);
+  const since = sums(`${list}-told-in-days`, ({ day }) => String(day) >= thisMonth && String(day) <= asOf);
+  return together(earlier, since);
+}
 
 type Place<One> = (of: One) => readonly unknown[];
 

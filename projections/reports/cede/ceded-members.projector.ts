@@ -6,15 +6,16 @@ import { MemberEnrolled, MemberFollowedContract, MemberImported, MemberRevised, 
 import { projection, streamNumber, type Contribution } from '../../engine/projection.js';
 import type { Wholes } from '../../engine/wholes.js';
 import { dayOf } from '../counted-tour-row.js';
-import { EnrolledMemberMonth, EnrolledMemberStanding } from '../epic/enrolled-members.read-model.js';
+import { EnrolledMemberMonth, EnrolledMemberMonthToldInDay, EnrolledMemberMonthToldInMonth, EnrolledMemberStanding } from '../epic/enrolled-members.read-model.js';
+import { monthOf } from '../whole-months.rules.js';
 import { cededBy, enrolledBy, type Enrolled } from './ceded-member.rules.js';
-import { CededMemberMonth, CededMemberRow, CededMemberStanding, type CededContract } from './ceded-members.read-model.js';
+import { CededMemberMonth, CededMemberMonthToldInDay, CededMemberMonthToldInMonth, CededMemberRow, CededMemberStanding, type CededContract } from './ceded-members.read-model.js';
 
 const member = (event: Pick<RecordedEvent, 'stream'>) => `member ${streamNumber(event as RecordedEvent)}`;
 const contract = (event: Pick<RecordedEvent, 'stream'>) => `contract ${streamNumber(event as RecordedEvent)}`;
 
 /** Members with what their contracts say: for the points that are to be ceded (`decisions.md I2`, `I3`), and by tier and status. */
-export const cededMembers = projection<CededMemberRow>('ceded-members', { version: 3, entity: CededMemberRow, key: 'key' })
+export const cededMembers = projection<CededMemberRow>('ceded-members', { version: 4, entity: CededMemberRow, key: 'key' })
   .puts(MemberImported, (row, event) => memberBegun(row, event, event.data), member)
   .puts(MemberEnrolled, (row, event) => memberBegun(row, event, { memberStatus: 'Pending', ...event.data }), member)
   .changes(MemberRevised, (row, event) => memberAfter(row, event, valuesAfter(event.data.changes)), member)
@@ -26,8 +27,12 @@ export const cededMembers = projection<CededMemberRow>('ceded-members', { versio
   .changes(memberships.EpicContractTermsRevised, (row, event) => pointsAfter(row, event, valuesAfter(event.data.changes).annualFixedPoints), contract)
   .within(inTheirMembers())
   .totalling('ceded-member-months', CededMemberMonth, (row) => adds(row, {}))
+  .totallingByDay('ceded-member-months-told-in-months', CededMemberMonthToldInMonth, ({ day }) => monthOf(day), (row) => adds(row, {}))
+  .totallingByDay('ceded-member-months-told-in-days', CededMemberMonthToldInDay, ({ day }) => day, (row) => adds(row, {}))
   .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, (row) => adds(row, { memberId: row.memberId }))
   .totalling('enrolled-member-months', EnrolledMemberMonth, (row) => enrolled(row))
+  .totallingByDay('enrolled-member-months-told-in-months', EnrolledMemberMonthToldInMonth, ({ day }) => monthOf(day), (row) => enrolled(row))
+  .totallingByDay('enrolled-member-months-told-in-days', EnrolledMemberMonthToldInDay, ({ day }) => day, (row) => enrolled(row))
   .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, (row) => enrolled(row, ({ epicContractId }) => ({ memberId: row.memberId, epicContractId })));
 
 type Timed = Pick<RecordedEvent, 'stream' | 'metadata'>;

@@ -72,6 +72,23 @@ abstract class CededSums {
 @Entity('ceded_member_months')
 export class CededMemberMonth extends CededSums {}
 
+/** What the members of a month came to count for (or no longer do) in a month: all months before that of a past day. */
+@Entity('ceded_member_months_told_in_months')
+@Index('ceded_member_months_told_in_months_by_day', ['day'])
+export class CededMemberMonthToldInMonth extends CededSums {
+  /** The first day of the month in which it was told. */
+  @Column('date')
+  day!: string;
+}
+
+/** The same on a day: the days of the last month. */
+@Entity('ceded_member_months_told_in_days')
+@Index('ceded_member_months_told_in_days_by_day', ['day'])
+export class CededMemberMonthToldInDay extends CededSums {
+  @Column('date')
+  day!: string;
+}
+
 /** What a member came to count for (or no longer does) from a day on. */
 @Entity('ceded_member_standings')
 @Index('ceded_member_standings_by_day', ['day'])

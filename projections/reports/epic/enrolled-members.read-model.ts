@@ -22,6 +22,23 @@ abstract class EnrolledSums {
 @Entity('enrolled_member_months')
 export class EnrolledMemberMonth extends EnrolledSums {}
 
+/** What the members of a month came to count for (or no longer do) in a month: all months before that of a past day. */
+@Entity('enrolled_member_months_told_in_months')
+@Index('enrolled_member_months_told_in_months_by_day', ['day'])
+export class EnrolledMemberMonthToldInMonth extends EnrolledSums {
+  /** The first day of the month in which it was told. */
+  @Column('date')
+  day!: string;
+}
+
+/** The same on a day: the days of the last month. */
+@Entity('enrolled_member_months_told_in_days')
+@Index('enrolled_member_months_told_in_days_by_day', ['day'])
+export class EnrolledMemberMonthToldInDay extends EnrolledSums {
+  @Column('date')
+  day!: string;
+}
+
 /** What a member came to count for (or no longer does) from a day on. */
 @Entity('enrolled_member_standings')
 @Index('enrolled_member_standings_by_day', ['day'])

@@ -3,6 +3,8 @@ import type { SqlStatement } from '../../engine/write/sql-parameters.js';
 import { listColumns } from '../../lists/list-columns.js';
 import { listQuery } from '../../lists/list-query.js';
 import { PointsDay } from '../../points-ledger/points-ledger.read-model.js';
+import { toldBy } from '../told-by.js';
+import { daysAround, wholeMonths } from '../whole-months.rules.js';
 import { EnrolledMemberMonth } from './enrolled-members.read-model.js';
 import { SoldMembershipDay } from './sold-memberships.read-model.js';
 
@@ -29,33 +31,49 @@ export interface SoldSum {
 
 /** By month and payment. */
 export function soldSums(part: SoldPart): SqlStatement {
-  return { text: `SELECT to_char("contractDate", 'YYYY-MM') AS month, payment, sum(sold)::int AS sold, sum(volume)::numeric(18, 2) AS volume FROM ${soldTable(part)} GROUP BY 1, 2 HAVING sum(sold) <> 0`, values: soldValues(part) };
+  const { text, values } = soldRows(part);
+  return { text: `SELECT to_char(of, 'YYYY-MM') AS month, payment, sum(sold)::int AS sold, sum(volume)::numeric(18, 2) AS volume FROM (${text}) AS counted GROUP BY 1, 2 HAVING sum(sold) <> 0`, values };
 }
 
 /** Financed contracts through the day, and those of them that are over the limit. */
 export function overLimitSum(part: SoldPart): SqlStatement {
-  return { text: `SELECT coalesce(sum(sold), 0)::int AS financed, coalesce(sum("overLimit"), 0)::int AS over FROM ${soldTable(part)} AND payment = 'financed'`, values: soldValues(part) };
+  const { text, values } = soldRows(part);
+  return { text: `SELECT coalesce(sum(sold), 0)::int AS financed, coalesce(sum("overLimit"), 0)::int AS over FROM (${text}) AS counted WHERE payment = 'financed'`, values };
 }
 
 /** The last day on which something was sold: what an empty year can offer instead. */
-export function lastSoldDay(part: SoldPart): SqlStatement {
-  return { text: `SELECT max(day) AS day FROM (SELECT "contractDate" AS day FROM ${soldTable(part)} GROUP BY 1 HAVING sum(sold) > 0) AS days`, values: soldValues(part) };
+export function lastSoldDay({ from, to, asOf }: SoldPart): SqlStatement {
+  const days = asOf === undefined ? onDays('sold_membership_days') : `${onDays('sold_membership_days_told')} AND day <= $3::date`;
+  return { text: `SELECT max(of) AS day FROM (SELECT of FROM (${days}) AS counted GROUP BY 1 HAVING sum(sold) > 0) AS days`, values: [from, to, ...(asOf === undefined ? [] : [asOf])] };
 }
 
-function soldTable({ asOf }: SoldPart): string {
-  const [table, told] = asOf === undefined ? ['sold_membership_days', ''] : ['sold_membership_days_told', ' AND day <= $3::date'];
-  return `"${table}" WHERE "contractDate" BETWEEN $1::date AND $2::date${told}`;
+/** Rows to be summed. As of a past day whole months by the month, the days around them by the day; a part that has none is left out. */
+function soldRows({ from, to, asOf }: SoldPart): SqlStatement {
+  if (asOf === undefined) return { text: onDays('sold_membership_days'), values: [from, to] };
+  const values: unknown[] = [asOf];
+  const said = (day: string) => `$${values.push(day)}::date`;
+  const months = wholeMonths(from, to);
+  const [first, last] = months ? [said(months.first), said(months.last)] : [];
+  const ofMonths = (table: string) => `SELECT month AS of, ${SOLD} FROM "${table}" WHERE month BETWEEN ${first} AND ${last}`;
+  const ofDays = daysAround({ from, to }).map((days) => `${onDays('sold_membership_days_told', said(days.from), said(days.to))} AND day <= $1::date`);
+  return { text: [...(months ? [toldBy(SOLD_TOLD, ofMonths, '$1')] : []), ...ofDays].join('\n      UNION ALL '), values };
 }
 
-function soldValues({ from, to, asOf }: SoldPart): readonly unknown[] {
-  return [from, to, ...(asOf === undefined ? [] : [asOf])];
+const SOLD = 'payment, sold, volume, "overLimit"';
+const SOLD_TOLD = { inMonths: 'sold_membership_months_told_in_months', inDays: 'sold_membership_months_told_in_days' };
+
+function onDays(table: string, from = '$1::date', to = '$2::date'): string {
+  return `SELECT "contractDate" AS of, ${SOLD} FROM "${table}" WHERE "contractDate" BETWEEN ${from} AND ${to}`;
 }
 
 /** Members by tier and status that were enrolled through a month. @param through its first day */
 export function enrolledSums({ through, asOf }: { readonly through: string; readonly asOf: string | undefined }): SqlStatement {
-  const table = asOf === undefined ? `"enrolled_member_months" WHERE month <= $1` : `"enrolled_member_standings" WHERE month <= $1 AND day <= $2`;
-  return { text: `SELECT "membershipTier" AS tier, "memberStatus" AS status, sum(members)::int AS members FROM ${table} GROUP BY 1, 2 HAVING sum(members) <> 0`, values: [through, ...(asOf === undefined ? [] : [asOf])] };
+  const ofMonths = (table: string) => `SELECT "membershipTier", "memberStatus", members FROM "${table}" WHERE month <= $1::date`;
+  const rows = asOf === undefined ? ofMonths('enrolled_member_months') : toldBy(ENROLLED_TOLD, ofMonths, '$2');
+  return { text: `SELECT "membershipTier" AS tier, "memberStatus" AS status, sum(members)::int AS members FROM (${rows}) AS counted GROUP BY 1, 2 HAVING sum(members) <> 0`, values: [through, ...(asOf === undefined ? [] : [asOf])] };
 }
+
+const ENROLLED_TOLD = { inMonths: 'enrolled_member_months_told_in_months', inDays: 'enrolled_member_months_told_in_days' };
 
 /** What moved the points: all before the year in one row (month ''), then month by month through a day. */
 export function pointsMoved({ from, to }: { readonly from: string; readonly to: string }): SqlStatement {

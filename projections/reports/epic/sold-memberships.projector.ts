@@ -5,16 +5,19 @@ import { valuesAfter } from '../../../events/kernel/values-after.js';
 import { isOverLimit, isSold } from '../../../events/reports/epic.rules.js';
 import { projection, type Contribution } from '../../engine/projection.js';
 import { dayOf } from '../counted-tour-row.js';
-import { SoldMembership, SoldMembershipDay, SoldMembershipDayTold, SoldMembershipStanding } from './sold-memberships.read-model.js';
+import { monthOf } from '../whole-months.rules.js';
+import { SoldMembership, SoldMembershipDay, SoldMembershipDayTold, SoldMembershipMonthToldInDay, SoldMembershipMonthToldInMonth, SoldMembershipStanding } from './sold-memberships.read-model.js';
 
 /** What each membership contract counts for on the Epic dashboard, now and since when. */
-export const soldMemberships = projection<SoldMembership>('sold-memberships', { entity: SoldMembership, key: 'epicContractId' })
+export const soldMemberships = projection<SoldMembership>('sold-memberships', { version: 2, entity: SoldMembership, key: 'epicContractId' })
   .creates(memberships.EpicContractImported, (event) => begun(event, event.data))
   .creates(memberships.EpicContractCreated, (event) => begun(event, event.data))
   .changes(memberships.EpicContractStatusChanged, (row, event) => changed(row, event, { contractStatus: event.data.to }))
   .changes(memberships.EpicContractTermsRevised, (row, event) => changed(row, event, factsOf(valuesAfter(event.data.changes))))
-  .totalling('sold-membership-days', SoldMembershipDay, sums)
-  .totallingByDay('sold-membership-days-told', SoldMembershipDayTold, ({ day }) => day, sums)
+  .totalling('sold-membership-days', SoldMembershipDay, (row) => sums(row, (contractDate) => ({ contractDate })))
+  .totallingByDay('sold-membership-days-told', SoldMembershipDayTold, ({ day }) => day, (row) => sums(row, (contractDate) => ({ contractDate })))
+  .totallingByDay('sold-membership-months-told-in-months', SoldMembershipMonthToldInMonth, ({ day }) => monthOf(day), (row) => sums(row, inMonth))
+  .totallingByDay('sold-membership-months-told-in-days', SoldMembershipMonthToldInDay, ({ day }) => day, (row) => sums(row, inMonth))
   .totallingByDay('sold-membership-standings', SoldMembershipStanding, ({ day }) => day, standing);
 
 type Timed = Pick<RecordedEvent, 'metadata'>;
@@ -49,10 +52,14 @@ function changed(row: SoldMembership, event: Timed, change: Partial<Facts>): Par
   return { ...change, day: today > row.day ? today : row.day };
 }
 
-function sums({ contractStatus, contractDate, payment, price, aprRate }: SoldMembership): readonly Contribution[] {
+const inMonth = (contractDate: string) => ({ month: monthOf(contractDate) });
+
+/** @param place the day or the month of the contract date */
+function sums({ contractStatus, contractDate, payment, price, aprRate }: SoldMembership, place: (contractDate: string) => Readonly<Record<string, string>>): readonly Contribution[] {
   if (contractDate === null || !isSold(contractStatus)) return [];
   const overLimit = Number(payment === 'financed' && isOverLimit(aprRate));
-  return [{ key: `${contractDate} ${payment}`, of: { contractDate, payment }, add: { sold: 1, volume: price, overLimit } }];
+  const of = { ...place(contractDate), payment };
+  return [{ key: Object.values(of).join(' '), of, add: { sold: 1, volume: price, overLimit } }];
 }
 
 function standing({ epicContractId, contractStatus, contractDate, payment, price, aprRate }: SoldMembership): readonly Contribution[] {

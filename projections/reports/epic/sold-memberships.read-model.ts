@@ -54,9 +54,6 @@ abstract class SoldSums {
   @PrimaryColumn('text')
   key!: string;
 
-  @Column('date')
-  contractDate!: string;
-
   @Column('text')
   payment!: MembershipPayment;
 
@@ -70,15 +67,39 @@ abstract class SoldSums {
   overLimit!: number;
 }
 
+abstract class SoldOnDay extends SoldSums {
+  @Column('date')
+  contractDate!: string;
+}
+
 /** Of the contracts of a day: a year costs the same in a large company. */
 @Entity('sold_membership_days')
 @Index('sold_membership_days_by_date', ['contractDate'])
-export class SoldMembershipDay extends SoldSums {}
+export class SoldMembershipDay extends SoldOnDay {}
 
 /** What the contracts of a day came to count for (or no longer do) when that was told: for what was known on a past day. */
 @Entity('sold_membership_days_told')
 @Index('sold_membership_days_told_by_date', ['contractDate', 'day'])
-export class SoldMembershipDayTold extends SoldSums {
+export class SoldMembershipDayTold extends SoldOnDay {
   @Column('date')
   day!: string;
 }
+
+abstract class SoldInMonth extends SoldSums {
+  /** The first day of the month of the contract dates. */
+  @Column('date')
+  month!: string;
+
+  @Column('date')
+  day!: string;
+}
+
+/** What the contracts of a month came to count for (or no longer do) in a month, whose first day is `day`: all months before that of a past day. */
+@Entity('sold_membership_months_told_in_months')
+@Index('sold_membership_months_told_in_months_by_month', ['month'])
+export class SoldMembershipMonthToldInMonth extends SoldInMonth {}
+
+/** The same on a day: the days of the last month. */
+@Entity('sold_membership_months_told_in_days')
+@Index('sold_membership_months_told_in_days_by_day', ['day'])
+export class SoldMembershipMonthToldInDay extends SoldInMonth {}
