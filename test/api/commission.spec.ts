@@ -1,10 +1,10 @@
-import { monthlyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
+import { monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { soon } from '../support/mailed-links.js';
 import { latestWeeks, pays, payWeeks } from '../support/pay-weeks.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import type { CommissionOpening, CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 
 describe('the commission API', () => {
   let app: TestApp;
@@ -43,6 +43,14 @@ describe('the commission API', () => {
     expect(adjustments).toEqual([]);
     expect(lines.length).toBeGreaterThan(0);
     for (const field of ['commission', 'reserve', 'net'] as const) expect(cents(totals[field])).toBe(lines.reduce((sum, line) => sum + cents(line[field]), 0));
+  });
+
+  it.each(['sales-executive-weekly', 'manager-overrides', 'sales-executive-monthly'])('opens %s on the newest pay date that has lines', async (name) => {
+    const { payDate } = await executive.get<CommissionOpening>(`/api/Commission/${name}/Opening`);
+    const offered = (name === 'sales-executive-monthly' ? monthlyPayDates : weeklyPayDates)(newYorkDay(new Date()));
+    expect((await report(name, `payDate=${payDate}`)).lines.length).toBeGreaterThan(0);
+    for (const later of offered.slice(0, offered.indexOf(payDate))) expect([later, (await report(name, `payDate=${later}`)).lines]).toEqual([later, []]);
+    expect(await refused('marketing-rep-commissions/Opening')).toEqual([404, 'Coming soon...']);
   });
 
   it('says of which days a pay date pays', async () => {

@@ -46,6 +46,16 @@ export class CommissionReports {
     return { ...paid, run: row ? runOf(row) : null, ...totalsOf(paid), secondPerson, position };
   }
 
+  /** The first of the pay dates that has lines; undefined for none. Nearly always it is the first or the second. */
+  async firstWithLines(asked: readonly CommissionRequest[]): Promise<CommissionRequest | undefined> {
+    this.requireAll();
+    for (const one of asked) {
+      const { lines } = (await this.runRead(payRunIdOf(one)))?.frozen ?? (await this.live(one));
+      if (lines.length > 0) return one;
+    }
+    return undefined;
+  }
+
   /** What a run that is prepared now freezes: of all that was said before, as of one moment. @throws Refusal while that is not known */
   async toFreeze(asked: CommissionRequest): Promise<FrozenRun> {
     this.requireAll();

@@ -151,6 +151,12 @@ export interface PersonLeftOut {
   readonly reason: string;
 }
 
+/** Wire form of GET /api/Commission/{report}/Opening. */
+export interface CommissionOpening {
+  /** The newest pay date with lines, as the coming week is empty at first; the coming one where none has lines. */
+  readonly payDate: string;
+}
+
 /** Wire form of GET /api/Commission/Employees. */
 export interface CommissionChoice {
   readonly employeeId: number;

@@ -20,13 +20,19 @@ export const notAvailable: Readonly<Record<string, string>> = {
 
 /** @throws Refusal (400, 404) naming the part of the address at fault */
 export function commissionRequest(name: string, query: Readonly<Record<string, unknown>>): CommissionRequest {
-  const report = commissionReports.find((one) => one === name);
-  if (!report) throw new Refusal(notAvailable[name] ?? `There is no commission report ${name}`, { status: 404 });
+  const report = commissionReportNamed(name);
   const payDate = typeof query['payDate'] === 'string' ? readDay(query['payDate']) : undefined;
   if (payDate === undefined) throw new Refusal('Please select a pay period.', { status: 400, field: 'payDate' });
   const period = reportPeriod(report, payDate);
   if (!period) throw new Refusal(isMonthly(report) ? 'A monthly pay date is the first Friday of its month' : 'A weekly pay date is a Friday', { status: 400, field: 'payDate' });
   return { report, payDate, period, employeeId: employeeOf(query['employeeId']) };
+}
+
+/** @throws Refusal (404) */
+export function commissionReportNamed(name: string): CommissionReportName {
+  const report = commissionReports.find((one) => one === name);
+  if (!report) throw new Refusal(notAvailable[name] ?? `There is no commission report ${name}`, { status: 404 });
+  return report;
 }
 
 function employeeOf(asked: unknown): number | undefined {

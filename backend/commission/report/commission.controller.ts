@@ -1,14 +1,19 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import { exportFormat } from '../../platform/exports/export-format.js';
 import { sendExport } from '../../platform/exports/send-export.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { commissionRunsList, commissionedSalesList } from '../commission.lists.js';
-import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
+import type { CommissionChoice, CommissionOpening, CommissionReport } from './commission-report.dto.js';
 import { CommissionReports } from './commission-report-reader.js';
 import { commissionFile } from './commission-report.file.js';
-import { commissionRequest } from './commission-request.js';
+import { commissionReportNamed, commissionRequest } from './commission-request.js';
+import { offeredPayDates } from './report-period.js';
+
+/** Further back nobody looks for what is still to be paid. */
+const MOST_LOOKED_AT = 8;
 
 type QueryString = Readonly<Record<string, unknown>>;
 
@@ -32,6 +37,14 @@ export class CommissionController {
     const asked = commissionRequest(name, query);
     await Promise.all([commissionedSalesList, commissionRunsList].map(({ list }) => this.reader.waitFor(list, minPosition)));
     return this.reports.read(asked);
+  }
+
+  /** Where a report opens while nobody has chosen a pay date. */
+  @Get(':report/Opening')
+  async opening(@Param('report') name: string): Promise<CommissionOpening> {
+    const dates = offeredPayDates(commissionReportNamed(name), newYorkDay(new Date())).slice(0, MOST_LOOKED_AT);
+    const found = await this.reports.firstWithLines(dates.map((payDate) => commissionRequest(name, { payDate })));
+    return { payDate: found?.payDate ?? dates[0]! };
   }
 
   @Get(':report/Export')

@@ -27,6 +27,7 @@ export const whoMaySeeCommission: Readonly<Record<string, Who>> = {
   'GET /api/Commission/Reps/:employeeId': 'Commission_Main',
   'POST /api/Commission/Tried': 'Settings_Main',
   'GET /api/Commission/:report': 'Commission_Main',
+  'GET /api/Commission/:report/Opening': 'Commission_Main',
   'GET /api/Commission/:report/Export': 'Commission_Main',
 
   'GET /api/CompanySettings/CommissionRates': 'Settings_Main',
