@@ -1,3 +1,4 @@
+import { allScreens } from '../platform/screens/screens.rules.js';
 import { addressOfChoice, choiceFor, isOfFixedDays, keptReportNamed, keptReports, viewFor } from './kept-reports.rules.js';
 import { queryOfAddress } from './report-address.rules.js';
 import { reportNamed } from './reports.rules.js';
@@ -42,5 +43,11 @@ describe('What was chosen on a report', () => {
 describe('The reports that are kept and mailed', () => {
   it('have each a name and a screen of their own', () => {
     for (const field of ['name', 'path'] as const) expect(new Set(keptReports.map((report) => report[field])).size).toBe(keptReports.length);
+  });
+
+  it('are called and opened as their screens are, every one that stands in the hub but All Tours', () => {
+    const said = ({ path, title, permission }: { readonly path: string; readonly title: string; readonly permission?: unknown }) => [path, title, permission];
+    const screens = allScreens.filter(({ path, under }) => under === '/admin/reports' && path !== '/admin/reports-tours-all');
+    expect(keptReports.map(said).toSorted()).toEqual(screens.map(said).toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
-import { cedePath, cedeTitle } from './cede/cede-report.rules.js';
-import { epicDashboardPath, epicDashboardTitle } from './epic/epic-dashboard.rules.js';
-import { reportRules, type ReportName, type ReportRule } from './reports.rules.js';
+import { cedePath } from './cede/cede-report.rules.js';
+import { epicDashboardPath } from './epic/epic-dashboard.rules.js';
+import { ofScreen, reportRules, type ReportName, type ReportRule } from './reports.rules.js';
 
 /** All that `keptReportNamed` finds. */
 export type KeptReportName = ReportName | 'contracts-dashboard' | 'epic-dashboard' | 'epic-membership-points';
@@ -31,9 +31,9 @@ function ofTours({ name, title, path, permission, days, lines }: ReportRule): Ke
 /** All of them. */
 export const keptReports: readonly KeptReport[] = [
   ...reportRules.map(ofTours),
-  { name: 'contracts-dashboard', title: 'Contracts Dashboard', path: '/admin/reports-contracts-dashboard', permission: 'Reports_ContractsDashboard', takes: ['lost'], arranged: [] },
-  { name: 'epic-dashboard', title: epicDashboardTitle, path: epicDashboardPath, permission: 'Reports_EpicDashboard', takes: ['year'], arranged: [] },
-  { name: 'epic-membership-points', title: cedeTitle, path: cedePath, permission: 'Reports_EpicDashboard', takes: ['to'], arranged: [] },
+  { name: 'contracts-dashboard', ...ofScreen('/admin/reports-contracts-dashboard'), takes: ['lost'], arranged: [] },
+  { name: 'epic-dashboard', ...ofScreen(epicDashboardPath), takes: ['year'], arranged: [] },
+  { name: 'epic-membership-points', ...ofScreen(cedePath), takes: ['to'], arranged: [] },
 ];
 
 export function keptReportNamed(name: string): KeptReport | undefined {

@@ -1,6 +1,7 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import type { MeasureName } from '../../events/reports/measures.rules.js';
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
+import { screenOf, type ScreenPath } from '../platform/screens/screens.rules.js';
 import type { ReportPeriodWord } from './report-periods.rules.js';
 
 /** A report that sums what tours counted for. */
@@ -34,17 +35,23 @@ export const lineNouns: Readonly<Record<ReportLines, { readonly one: string; rea
   month: { one: 'month', many: 'months' },
 };
 
-const sales = { permission: 'Reports_SalesDashboard' } as const;
-const marketing = { permission: 'Reports_MarketingDashboard' } as const;
+/** Screens of one report. */
+type ReportPath = Extract<ScreenPath, `/admin/reports-${string}`>;
+
+/** What a report is called, where it is and who may open it are its screen's. */
+export function ofScreen(path: ReportPath): Pick<ReportRule, 'path' | 'title' | 'permission'> {
+  const { title, permission } = screenOf(path);
+  return { path, title, permission };
+}
 
 export const reportRules = [
-  { name: 'sales-by-source', title: 'Sales by marketing source', path: '/admin/reports-sales-all', question: 'What did each source sell?', lines: 'source', permission: 'Reports_Main', columns: reportColumns, days: 'this-year' },
-  { name: 'sales-dashboard', title: 'Sales Dashboard', path: '/admin/reports-sales-dashboard', question: 'Are we ahead, and who brings it?', lines: 'rep', columns: bySeller, days: 'year', ...sales },
-  { name: 'sales-volume-yoy', title: 'Sales Volume, year over year', path: '/admin/reports-sales-volume-yoy', question: 'Which months made the difference?', lines: 'month', columns: byMonth, days: 'year', ...sales },
-  { name: 'sales-vpg-yoy', title: 'VPG, year over year', path: '/admin/reports-sales-vpg-yoy', question: 'What does a guest bring us?', lines: 'month', columns: byMonth, days: 'year', ...sales },
-  { name: 'sales-rep-detail', title: 'Sales Rep Detail Report', path: '/admin/reports-sales-rep-detail', question: 'How does one rep do?', lines: 'rep', columns: reportColumns, days: 'last-month-to-today', ...sales },
-  { name: 'marketing-dashboard', title: 'Marketing Dashboard', path: '/admin/reports-marketing-dashboard', question: 'Where from, and do they show up?', lines: 'source', columns: byMarketing, days: 'year', ...marketing },
-  { name: 'marketing-source-detail', title: 'Marketing Source Detail Report', path: '/admin/reports-marketing-source-detail', question: 'What does one source bring?', lines: 'source', columns: reportColumns, days: 'last-month-to-today', ...marketing },
+  { name: 'sales-by-source', ...ofScreen('/admin/reports-sales-all'), question: 'What did each source sell?', lines: 'source', columns: reportColumns, days: 'this-year' },
+  { name: 'sales-dashboard', ...ofScreen('/admin/reports-sales-dashboard'), question: 'Are we ahead, and who brings it?', lines: 'rep', columns: bySeller, days: 'year' },
+  { name: 'sales-volume-yoy', ...ofScreen('/admin/reports-sales-volume-yoy'), question: 'Which months made the difference?', lines: 'month', columns: byMonth, days: 'year' },
+  { name: 'sales-vpg-yoy', ...ofScreen('/admin/reports-sales-vpg-yoy'), question: 'What does a guest bring us?', lines: 'month', columns: byMonth, days: 'year' },
+  { name: 'sales-rep-detail', ...ofScreen('/admin/reports-sales-rep-detail'), question: 'How does one rep do?', lines: 'rep', columns: reportColumns, days: 'last-month-to-today' },
+  { name: 'marketing-dashboard', ...ofScreen('/admin/reports-marketing-dashboard'), question: 'Where from, and do they show up?', lines: 'source', columns: byMarketing, days: 'year' },
+  { name: 'marketing-source-detail', ...ofScreen('/admin/reports-marketing-source-detail'), question: 'What does one source bring?', lines: 'source', columns: reportColumns, days: 'last-month-to-today' },
 ] as const satisfies readonly ReportRule[];
 
 export type ReportName = (typeof reportRules)[number]['name'];

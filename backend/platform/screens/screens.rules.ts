@@ -133,9 +133,16 @@ const screenRules = [
   { path: '/admin/operations', title: 'Operations', permission: 'Settings_Main', under: '/admin/settings', tab: 'Operations' },
 ] as const satisfies readonly ScreenRule[];
 
-export type ScreenPath = (typeof screenRules)[number]['path'];
+type Screen = (typeof screenRules)[number];
+
+export type ScreenPath = Screen['path'];
 
 export const allScreens: readonly ScreenRule[] = screenRules;
+
+/** For what has more to say of a screen: its title and who may open it are said here alone. */
+export function screenOf<Path extends ScreenPath>(path: Path): Extract<Screen, { readonly path: Path }> {
+  return screenRules.find((screen) => screen.path === path) as Extract<Screen, { readonly path: Path }>;
+}
 
 /** Whether a screen stands in somebody's menu; one below another stands there itself for who may not open the other. */
 export function standsInMenu({ menu, permission, under }: ScreenRule, may: (permission: ScreenRule['permission']) => boolean): boolean {

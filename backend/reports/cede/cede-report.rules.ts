@@ -1,8 +1,8 @@
 import { allBuckets, besideBuckets, cedeBuckets, type CedeBucket } from '../../../events/reports/cede.rules.js';
 import { addMonths } from '../../platform/calendar/day.rules.js';
+import { screenOf } from '../../platform/screens/screens.rules.js';
 
-export const cedeTitle = 'RCI Monthly Cede Requirement';
-export const cedePath = '/admin/reports-epic-membership-points';
+export const { title: cedeTitle, path: cedePath } = screenOf('/admin/reports-epic-membership-points');
 export const cedeQuestion = 'How many points must we cede?';
 
 export const cedeMeasures = [

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { NONE } from '../../../events/reports/report-keys.rules.js';
 import type { PointsMove } from '../../../events/reports/epic.rules.js';
+import { screenOf } from '../../platform/screens/screens.rules.js';
 
-export const epicDashboardTitle = 'Epic Dashboard';
-export const epicDashboardPath = '/admin/reports-epic-dashboard';
+export const { title: epicDashboardTitle, path: epicDashboardPath } = screenOf('/admin/reports-epic-dashboard');
 
 /** Dollars with 2 places. */
 export interface SalesFigures {
