@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Jobs } from '../../backend/platform/jobs/jobs.js';
+import { TemplateRefused } from '../../backend/platform/documents/template-refused.js';
 import { NotDelivered, outgoingKind, type OutgoingCall } from '../../backend/platform/outgoing/outgoing-kind.js';
 import type { OutgoingOverview, OutgoingRow } from '../../backend/platform/outgoing/outgoing-reader.js';
 import { leadErasure } from '../../backend/leads/erasure/lead-erasure.outgoing.js';
@@ -88,11 +89,14 @@ describe('what goes out, with two processes on one database', () => {
     }
   }, 120_000);
 
-  it('is tried no more when that would not help, until somebody says to try again', async () => {
+  it.each([
+    ['No such house', new NotDelivered('No such house', { final: true })],
+    ['The template postcard.typ has a fault: unknown variable: garde', new TemplateRefused('postcard.typ', 'unknown variable: garde')],
+  ])('is tried no more when that would not help, until somebody says to try again: %s', async (reason, fault) => {
     const id = randomUUID();
-    carry = () => Promise.reject(new NotDelivered('No such house', { final: true }));
+    carry = () => Promise.reject(fault);
     await app.nest.get(Outgoing).ask(asking('Returned'), id, 'Dana');
-    expect(await inState(id, 'failed')).toMatchObject({ reason: 'No such house', nextTry: null });
+    expect(await inState(id, 'failed')).toMatchObject({ reason, nextTry: null });
     carry = () => Promise.resolve();
     expect((await me.fetch(`/api/Operations/Outgoing/${id}/TryAgain`, { method: 'POST' })).status).toBe(202);
     await soon('the postcard', () => sent[0]);

@@ -1,9 +1,9 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
 import { OwnCompanyDetails } from '../company/own-company-details.js';
-import { Refusal } from '../commands/refusal.js';
 import { Files } from '../files/files.js';
 import { namesIn } from './shown-fields.js';
+import { TemplateRefused } from './template-refused.js';
 import { Templates } from './templates.js';
 import { SettingFailed, TemplateFault, Typesetter, type SetDocument } from './typesetter.js';
 
@@ -30,7 +30,7 @@ export class Documents {
   /**
    * @param main the file of the template
    * @param name what the file is called when somebody saves it
-   * @throws Refusal where the template has a fault, in words for who changes it
+   * @throws TemplateRefused
    */
   async make(main: string, data: DocumentData, name: string): Promise<KeptDocument> {
     const { pdf, pages, places, text, fingerprint } = await this.render(main, data);
@@ -49,7 +49,7 @@ export class Documents {
     try {
       return { ...(await this.typesetter.typeset({ templates, main, data: { company: { name, address, phone }, ...data } })), fingerprint };
     } catch (error) {
-      if (error instanceof TemplateFault) throw new Refusal(`The template ${main} has a fault: ${error.message}`, { code: 'template-fault' });
+      if (error instanceof TemplateFault) throw new TemplateRefused(main, error.message);
       if (error instanceof SettingFailed) throw new ServiceUnavailableException(error.message);
       throw error;
     }

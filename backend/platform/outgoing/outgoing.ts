@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { CommandMetadata } from '../commands/command.js';
 import { Jobs, type JobCall } from '../jobs/jobs.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
-import { NotDelivered, type Anew, type OutgoingRequest, type Sender, type OutgoingKind } from './outgoing-kind.js';
+import { failureOf } from './outgoing-failure.js';
+import type { Anew, OutgoingKind, OutgoingRequest, Sender } from './outgoing-kind.js';
 
 const TASK = 'outgoing';
 
@@ -107,10 +108,8 @@ export class Outgoing {
 
   /** @throws what failed, when it is to be tried again */
   private async failed(id: string, error: unknown): Promise<void> {
-    const told = error instanceof NotDelivered;
-    if (!told) this.log.error(`Outgoing ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    const final = told && error.options.final === true;
-    const reason = told ? error.reason : 'An unexpected fault; the log tells more';
+    const { reason, final, unforeseen } = failureOf(error);
+    if (unforeseen) this.log.error(`Outgoing ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     await this.pool.query('UPDATE outgoing SET reason = $2, failed_at = CASE WHEN $3 THEN now() END WHERE id = $1', [id, reason, final]);
     if (!final) throw error;
   }
