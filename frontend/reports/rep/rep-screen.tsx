@@ -47,6 +47,8 @@ export function RepScreen() {
   const { behind, rep = '', from, to } = view;
   const query = reportQuery(view, asOf);
   const report = useReport(NAME, query.toString());
+  // Of one source or team they are not all.
+  const isOfAll = view.source === undefined && view.team === undefined;
   const everybody = useReport(NAME, reportQuery({ ...view, rep: undefined, against: undefined }, asOf).toString());
   const year = readYearView(new URLSearchParams({ ...Object.fromEntries(params), year: to.slice(0, 4) }), lastDay);
   const months = useReport(NAME, monthsQuery(year, asOf).toString());
@@ -79,7 +81,7 @@ export function RepScreen() {
       />
       <ViewNote {...views} />
       <RepSteps keys={everybody.answer?.lines ?? []} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
-      <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} onAsk={put} />
+      <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} reps={isOfAll ? (everybody.answer?.lines ?? []) : undefined} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       <Figures isOld={isOld}>
         <RepTiles answer={answer} all={everybody.answer?.total} opened={behind?.measure} onOpen={onOpen} commission={commission?.answer} />

@@ -14,11 +14,13 @@ interface ReportAsksProps {
   readonly report: string;
   readonly view: ReportView;
   readonly answer: ReportAnswer | undefined;
+  /** See `OfAsks`. */
+  readonly reps?: ReportAnswer['lines'] | undefined;
   readonly onAsk: (changes: AddressChanges) => void;
 }
 
 /** The days, which sales are counted, and the year that they are compared with. */
-export function ReportAsks({ report, view, answer, onAsk }: ReportAsksProps) {
+export function ReportAsks({ report, view, answer, reps, onAsk }: ReportAsksProps) {
   const { from, to, period, kind, closedOnly, against } = view;
   const year = Number(from.slice(0, 4));
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(year - 1 - back));
@@ -34,7 +36,7 @@ export function ReportAsks({ report, view, answer, onAsk }: ReportAsksProps) {
       </div>
       <div className="filter-bar">
         <ChoiceChip name="Compared with" words={against === undefined ? '' : String(against)} choices={years.map((value) => ({ value, label: value }))} chosen={String(against ?? '')} onChoose={(value) => onAsk({ against: value })} />
-        <OfAsks report={report} view={view} answer={answer} onAsk={onAsk} />
+        <OfAsks report={report} view={view} answer={answer} reps={reps} onAsk={onAsk} />
         <SalesAsks kind={kind} closedOnly={closedOnly} onAsk={onAsk} />
       </div>
     </div>
