@@ -34,8 +34,11 @@ export class RunPreparing {
     const payRunId = payRunIdOf(asked);
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
       const frozen = await this.reports.toFreeze(asked);
-      const last = await this.writeParts(payRunId, frozen, issued);
+      const writing = this.writeParts(payRunId, frozen, issued);
+      // Claims are taken meanwhile. What went wrong with the parts is said where they are waited for.
+      writing.catch(() => undefined);
       const done = await this.claims.takeAll(salesInRuns, payRunId, claimedBy(frozen), async (holders) => {
+        const last = await writing;
         if (holders.length === 0) return this.commands.execute(new CommissionRunCommand(payRunId, body, last), last.parts ? withoutMatch(issued) : issued);
         // Of a run that was reopened, or is prepared by now: the next reading leaves out what it has.
         for (const holder of holders) await this.claims.reconcile(salesInRuns, holder);
@@ -47,7 +50,7 @@ export class RunPreparing {
   }
 
   /**
-   * Before anything is claimed, since it takes its time: nothing of them counts until the last event names their draft.
+   * Nothing of them counts until the last event names their draft.
    * @returns what that event holds
    */
   private async writeParts(payRunId: string, frozen: FrozenRun, issued: CommandMetadata): Promise<FrozenRun> {
