@@ -7,11 +7,11 @@ export class FoldedTexts {
   readonly texts: string[] = [];
   private readonly places = new Map<string, number>();
 
-  fold({ asked, facts, ...line }: FrozenLine): FoldedLine {
+  fold(line: FrozenLine): FoldedLine {
     return {
       ...line,
-      asked: asked.map(({ rule, answer, why }): FoldedLine['asked'][number] => [this.placeOf(rule), this.placeOf(answer), this.placeOf(why)]),
-      facts: facts.map(({ field, value, version, on }): FoldedLine['facts'][number] => [this.placeOf(field), value === null ? null : this.placeOf(value), version, this.placeOf(on)]),
+      asked: line.asked.map(({ rule, answer, why }): FoldedLine['asked'][number] => [this.placeOf(rule), this.placeOf(answer), this.placeOf(why)]),
+      facts: line.facts.map(({ field, value, version, on }): FoldedLine['facts'][number] => [this.placeOf(field), value === null ? null : this.placeOf(value), version, this.placeOf(on)]),
     };
   }
 
@@ -25,9 +25,9 @@ export class FoldedTexts {
 /** The lines of a part with their reasons and facts written out. */
 export function unfoldedLines({ lines, texts }: Pick<RunPart, 'lines' | 'texts'>): readonly FrozenLine[] {
   const textAt = (place: number) => texts[place]!;
-  return lines.map(({ asked, facts, ...line }) => ({
+  return lines.map((line) => ({
     ...line,
-    asked: asked.map(([rule, answer, why]) => ({ rule: textAt(rule), answer: textAt(answer) as AskedRule['answer'], why: textAt(why) })),
-    facts: facts.map(([field, value, version, on]) => ({ field: textAt(field), value: value === null ? null : textAt(value), version, on: textAt(on) })),
+    asked: line.asked.map(([rule, answer, why]) => ({ rule: textAt(rule), answer: textAt(answer) as AskedRule['answer'], why: textAt(why) })),
+    facts: line.facts.map(([field, value, version, on]) => ({ field: textAt(field), value: value === null ? null : textAt(value), version, on: textAt(on) })),
   }));
 }
