@@ -6,6 +6,7 @@ import { nameOf, type Column } from '../kit/list/list-definition.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import type { BookedRow, BooksOfSheet } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { glSums, priceOf, soldIn } from './gl-sums.js';
+import { cappedSumWords, sumWords } from './sum-words.js';
 
 /** More codes than these are in the journal. */
 const MOST_CODES = 8;
@@ -26,6 +27,7 @@ export function AccountingTotals({ books, summary, capped, columns, noun }: Acco
   const codes = books && !capped ? glSums(books, new Set(columns.map(({ field }) => field))) : [];
   const wholes = capped ? columns.filter(({ kind, field }) => kind === 'money' && field !== 'purchasePrice').map((column) => ({ key: column.field, label: nameOf(column), sum: summary?.sums[column.field] })) : [];
   const price = capped ? summary?.sums['purchasePrice'] : books && priceOf(books);
+  const made = capped ? summary && cappedSumWords(summary.count, noun) : books && sumWords(books, noun);
   const labelOf = (field: string) => nameOf(columns.find((column) => column.field === field)!).replace(/ GL code$/, '');
   return (
     <section className="card accounting-totals" aria-label="Totals" aria-busy={!books}>
@@ -42,6 +44,7 @@ export function AccountingTotals({ books, summary, capped, columns, noun }: Acco
         </Link>
       )}
       {books && books.late.length > 0 && <LateStrip late={books.late} />}
+      {made && <p className="accounting-sums">{made}</p>}
     </section>
   );
 }

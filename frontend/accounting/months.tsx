@@ -4,6 +4,7 @@ import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { countOf, sumMoney } from '../kit/format/money.js';
 import type { SheetLine, SummaryRow } from '../kit/sheet/sheet-column.js';
+import { monthSumWords } from './sum-words.js';
 
 export interface MonthsAsked {
   /** Amounts that the reader sees. */
@@ -48,12 +49,15 @@ function headOf(month: string, { rows, late }: Month, { sums, label, closed, nou
   const without = rows.some(({ unbooked }) => unbooked) ? ' without these' : '';
   const state = frozen ? `closed ${formatDateTime(frozen.changedAt).slice(0, 5)}${without}` : month && 'open';
   const note = [state, countOf(rows.length, noun)].filter(Boolean).join(', ');
+  const sumNote = monthSumWords({ rows, late }).join(', ');
   const shown = (
     <span className="sheet-spill">
       {words} <span className="accounting-month-note">{note}</span>
     </span>
   );
-  return { values: { ...Object.fromEntries(amounts), [label]: `${words}, ${note}` }, show: { [label]: shown } };
+  // Its own column has no room left for it.
+  const beside = sumNote && <span className="sheet-spill accounting-month-note">{sumNote}</span>;
+  return { values: { ...Object.fromEntries(amounts), ...(sumNote && { salesAgent: sumNote }), [label]: `${words}, ${note}` }, show: { [label]: shown, ...(beside && { salesAgent: beside }) } };
 }
 
 /** Who changed it and why stand where the TO rep would. */

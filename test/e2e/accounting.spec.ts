@@ -84,7 +84,9 @@ describe('Accounting', () => {
     await opensSheet(victor, '/admin/accounting?contractDate.during=this-month');
     await victor.page.getByText(/^Changed after close of /).first().waitFor();
     await victor.page.getByText(/^Cost booked twice, Victor Lang /).first().waitFor();
-    await victor.page.getByRole('region', { name: 'Totals' }).getByRole('link', { name: /Changed after close/ }).waitFor();
+    const totals = victor.page.getByRole('region', { name: 'Totals' });
+    await totals.getByRole('link', { name: /Changed after close/ }).waitFor();
+    await totals.getByText(/^In the sums: .* corrections? of (another month|other months)/).waitFor();
 
     await victor.opens('/admin/accounting-closing', 'Closing');
     const late = victor.page.getByRole('region', { name: 'Changed after close' }).getByRole('row').filter({ hasText: 'Cost booked twice' });

@@ -1,0 +1,41 @@
+import type { BooksOfSheet, LateDifference, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
+import { cappedSumWords, monthSumWords, sumWords } from './sum-words.js';
+
+const noun = { one: 'contract', many: 'contracts' };
+const rowOf = (contractId: number, contractStatus: string, more: Partial<SheetRow> = {}): SheetRow => {
+  const now = { contractId, contractStatus, contractDate: '2026-10-06', purchasePrice: '100.00' };
+  return { ...now, lineKey: String(contractId), now, frozen: false, ...more };
+};
+const lateOf = (amounts: LateDifference['amounts']): LateDifference => ({ key: '1', kind: 'resale', contractId: 7, month: '2026-10', changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: '', before: {}, after: {}, salesAgent: '', amounts });
+const words = (rows: BooksOfSheet['rows'], late: BooksOfSheet['late'] = []) => sumWords({ rows, late }, noun);
+
+describe('What the sums of the accounting sheet are made of', () => {
+  it('names the contracts that are in no sum, each kind with its count', () => {
+    expect(words([rowOf(1, 'Closed'), rowOf(2, 'Rescinded'), rowOf(3, 'Rescinded'), rowOf(4, 'Draft'), rowOf(5, ' ')])).toBe('In the sums: 1 contract sold. In no sum: 2 rescinded, 1 draft, 1 without a status.');
+    expect(words([rowOf(1, 'Closed'), rowOf(2, 'Signed')])).toBe('In the sums: 2 contracts sold.');
+  });
+
+  it('names the corrections of other months, with what they add to the price', () => {
+    expect(words([rowOf(1, 'Closed')], [lateOf({ purchasePrice: '1500.00' }), lateOf({ purchasePrice: '-300.00', cogAmount: '5.00' })])).toBe('In the sums: 1 contract sold; 2 corrections of other months, purchase price 1,200.00.');
+    expect(words([rowOf(1, 'Closed')], [lateOf({ cogAmount: '-398.00' })])).toBe('In the sums: 1 contract sold; 1 correction of another month, which leaves the purchase price as it is.');
+  });
+
+  it('says of a contract that left a closed month that it stands in two', () => {
+    expect(words([rowOf(1, 'Closed'), rowOf(1, 'Closed', { frozen: true })])).toBe('In the sums: 2 contracts sold, 1 of them in two months: it left a closed one.');
+  });
+
+  it('says of a month that was closed without its memberships that they are in no sum', () => {
+    const rows = [rowOf(1, 'Closed', { unbooked: true })];
+    expect(words(rows)).toBe('In the sums: 0 contracts sold. In no sum: 1 whose month was closed without them.');
+    expect(monthSumWords({ rows, late: [] })).toEqual([]);
+  });
+
+  it('tells a month what in it is in no sum, and what was corrected in it', () => {
+    expect(monthSumWords({ rows: [rowOf(1, 'Closed'), rowOf(2, 'Expired')], late: [lateOf({ cogAmount: '5.00' })] })).toEqual(['1 in no sum', '1 correction']);
+    expect(monthSumWords({ rows: [rowOf(1, 'Closed')], late: [] })).toEqual([]);
+  });
+
+  it('says that the sums of a sheet that is too long are of all as they are', () => {
+    expect(cappedSumWords(25_000, noun)).toMatch(/^In the sums: all 25,000 contracts that fit as they are now, also drafts/);
+  });
+});

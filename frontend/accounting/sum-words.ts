@@ -1,0 +1,51 @@
+import type { BooksOfSheet, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
+import { isNoSale } from '../../events/resale-contracts/booked.rules.js';
+import { countOf, formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What the sums of a sheet are made of, and what stands on it without being in any: for who adds the rows up by hand. */
+export function sumWords({ rows, late }: BooksOfSheet, noun: Noun): string {
+  const sold = rows.filter((row) => !outOfSums(row));
+  const twice = sold.length - new Set(sold.map(({ contractId }) => contractId)).size;
+  const out = outWords(rows);
+  const moved = twice > 0 && `, ${formatCount(twice)} of them in two months: ${twice === 1 ? 'it' : 'they'} left a closed one`;
+  const sums = [`${countOf(sold.length, noun)} sold${moved || ''}`, ...(late.length > 0 ? [lateWords(late)] : [])];
+  return [`In the sums: ${sums.join('; ')}.`, out && `In no sum: ${out}.`].filter(Boolean).join(' ');
+}
+
+/** Where the sheet does not hold all: its sums are of contracts as they are, whether or not they were sold. */
+export function cappedSumWords(count: number, noun: Noun): string {
+  return `In the sums: all ${countOf(count, noun)} that fit as they are now, also drafts and those given up. Choose fewer to see them as the closed months have them.`;
+}
+
+/** What a month says beside its count; nothing where all of its rows are in its sums and nothing else is. */
+export function monthSumWords({ rows, late }: BooksOfSheet): readonly string[] {
+  // Whole months that were closed without their rows say so already.
+  const out = rows.filter((row) => !row.unbooked && outOfSums(row)).length;
+  return [...(out > 0 ? [`${formatCount(out)} in no sum`] : []), ...(late.length > 0 ? [countOf(late.length, { one: 'correction', many: 'corrections' })] : [])];
+}
+
+function outOfSums({ contractStatus, unbooked }: SheetRow): string {
+  if (unbooked) return 'whose month was closed without them';
+  return isNoSale(contractStatus) ? contractStatus.trim().toLowerCase() || 'without a status' : '';
+}
+
+/** "2 rescinded, 1 draft". */
+function outWords(rows: readonly SheetRow[]): string {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const why = outOfSums(row);
+    if (why) counts.set(why, (counts.get(why) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([one, many], [other, more]) => more - many || one.localeCompare(other)).map(([why, count]) => `${formatCount(count)} ${why}`).join(', ');
+}
+
+function lateWords(late: BooksOfSheet['late']): string {
+  const price = sumMoney(late.map(({ amounts }) => amounts['purchasePrice']));
+  const of = countOf(late.length, { one: 'correction of another month', many: 'corrections of other months' });
+  return price === '0.00' ? `${of}, which leave${late.length === 1 ? 's' : ''} the purchase price as it is` : `${of}, purchase price ${formatMoney(price)}`;
+}
