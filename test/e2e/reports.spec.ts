@@ -102,3 +102,22 @@ describe('What a report says of its own figures', () => {
     expect(await nora.page.locator('main').getByText('live', { exact: true }).count()).toBe(0);
   });
 });
+
+describe('An address of a report that is not understood', () => {
+  it('is said at the top of the page, with what is shown instead, and not said of a good one', async () => {
+    const note = dana.page.getByText('The address of this page is not understood.');
+    for (const [path, title, words] of [
+      ['/admin/reports-sales-dashboard?year=abcd', 'Sales Dashboard', /“abcd”, which is no year from 1990 to \d{4}: \d{4} is shown instead/],
+      ['/admin/reports-epic-dashboard?year=1066', 'Epic Dashboard', /“1066”, which is no year/],
+      ['/admin/reports-sales-all?from=2026-13-45&to=2026-01-31', 'Sales by marketing source', /“2026-13-45”, which is no day: .* is shown instead/],
+      ['/admin/reports-tours-all?from=2026-02-30', 'All Tours', /“2026-02-30”, which is no day/],
+      ['/admin/reports-epic-membership-points?to=soon', 'RCI Monthly Cede Requirement', /“soon”, which is no day/],
+    ] as const) {
+      await dana.opens(path, title);
+      await note.waitFor();
+      expect(await note.locator('..').innerText()).toMatch(words);
+    }
+    await dana.opens('/admin/reports-sales-dashboard?year=2025', 'Sales Dashboard');
+    expect(await note.count()).toBe(0);
+  });
+});

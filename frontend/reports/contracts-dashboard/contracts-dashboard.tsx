@@ -5,6 +5,7 @@ import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { PieCard } from '../../kit/chart/pie-card.js';
 import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { formatDate } from '../../kit/format/dates.js';
+import { AddressNote } from '../table/address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
@@ -36,6 +37,7 @@ export function ContractsDashboard() {
         onPaper={withLost ? 'volume with rescinded and canceled' : ''}
         actions={<ReportActions report="contracts-dashboard" file={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} views={views} />}
       />
+      <AddressNote days="none" />
       <ViewNote {...views} />
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       <Figures isOld={isOld}>

@@ -5,6 +5,7 @@ import { behindParams, epicQuery, readEpicView, sameBehind, type EpicBehind } fr
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Figures } from '../../kit/live-answer/figures.js';
+import { AddressNote } from '../table/address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
@@ -63,6 +64,7 @@ export function EpicDashboard() {
         onPaper={`${view.year} against ${view.year - 1}`}
         actions={<ReportActions report="epic-dashboard" file={`/api/Reports/epic-dashboard/Export?${query.toString()}`} views={views} />}
       />
+      <AddressNote days="year" />
       <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       {(answer || !problem) && (

@@ -12,6 +12,7 @@ import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
+import { AddressNote } from '../table/address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { useSession } from '../../server/session.js';
 import { HiddenFigures } from '../table/hidden-figures.js';
@@ -79,6 +80,7 @@ export function RepScreen() {
         onPaper={lensOnPaper(view)}
         actions={<ReportActions report={NAME} file={`/api/Reports/${NAME}/Export?${query.toString()}`} views={views} />}
       />
+      <AddressNote days="last-month-to-today" />
       <ViewNote {...views} />
       <RepSteps keys={everybody.answer?.lines ?? []} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
       <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} reps={isOfAll ? (everybody.answer?.lines ?? []) : undefined} onAsk={put} />

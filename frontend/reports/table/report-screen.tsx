@@ -10,6 +10,7 @@ import { Section } from '../../kit/page/section.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { HiddenFigures } from './hidden-figures.js';
 import { linesWords } from './lines-words.js';
+import { AddressNote } from './address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { ReportActions } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';
@@ -49,6 +50,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
         onPaper={lensOnPaper(view)}
         actions={<ReportActions report={name} file={`/api/Reports/${name}/Export?${query.toString()}`} views={views} />}
       />
+      <AddressNote days={days === 'year' ? 'this-year' : days} />
       <ViewNote {...views} />
       <ReportAsks report={name} view={view} answer={isOld ? undefined : answer} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />

@@ -1,5 +1,5 @@
-import { addMonths, readDay } from '../../../backend/platform/calendar/day.rules.js';
 import type { Filter } from '../../../backend/platform/lists/list.dto.js';
+import { readReportView as readDaysOf } from '../../../backend/reports/report-view.rules.js';
 import type { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 
 /** What the report of all tours is of: both days inclusive, YYYY-MM-DD; an empty choice is none. */
@@ -21,11 +21,14 @@ export const NONE = '(none)';
 
 export type ReportRow = Pick<TourListRow, 'tourId' | 'tourDate' | 'scheduledStartTime' | 'startsAt' | 'salesRep' | 'leadName' | 'tourStatus' | 'tourResult' | 'giftNames' | 'marketingSource'>;
 
-/** The address says it; the last month through today where it does not. */
+/** Its days, where its address says none. */
+export const standardDays = 'last-month-to-today';
+
+/** The address says it; the last month through today where it does not, or where its days are none. */
 export function readReportView(params: URLSearchParams, today: string): ReportView {
-  const day = (name: string, otherwise: string) => readDay(params.get(name) ?? '') ?? otherwise;
   const chosen = Object.fromEntries(reportChoices.map((name) => [name, params.get(name) ?? ''])) as Record<ReportChoice, string>;
-  return { from: day('from', addMonths(today, -1)), to: day('to', today), ...chosen };
+  const { from, to } = readDaysOf(params, standardDays, today);
+  return { from, to, ...chosen };
 }
 
 export function writeReportView(view: ReportView): URLSearchParams {

@@ -15,10 +15,11 @@ import type { SheetColumn, SummaryRow } from '../../kit/sheet/sheet-column.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
 import { giftWords } from '../../tours/booking/gift-words.js';
+import { AddressNote } from '../table/address-note.js';
 import { ReportCounts } from './report-counts.js';
 import { ReportFilters } from './report-filters.js';
 import { ReportPeriod } from './report-period.js';
-import { chosenRows, readReportView, reportFilters, writeReportView, type ReportRow, type ReportView } from './report-view.js';
+import { chosenRows, readReportView, reportFilters, standardDays, writeReportView, type ReportRow, type ReportView } from './report-view.js';
 import { useReportRows } from './use-report-rows.js';
 import './report.css';
 
@@ -46,6 +47,7 @@ export function ToursReport() {
           </>
         }
       />
+      <AddressNote days={standardDays} />
       {problem && rows && !isOld && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       <div className="report-asks">
         <ReportPeriod key={`${view.from} ${view.to}`} period={view} onGo={(period) => onView({ ...view, ...period })} />

@@ -8,6 +8,7 @@ import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice } from '../../kit/page/problem-notice.js';
 import { Figures } from '../../kit/live-answer/figures.js';
+import { AddressNote } from '../table/address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { ReportActions } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';
@@ -72,6 +73,7 @@ export function YearScreen({ name, children }: YearScreenProps) {
         onPaper={yearOnPaper(view)}
         actions={<ReportActions report={name} file={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} views={views} />}
       />
+      <AddressNote days="year" />
       <ViewNote {...views} />
       <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={lastKnownDay(asOf)} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />

@@ -8,6 +8,7 @@ import { useAsOf } from '../../../kit/as-of/use-as-of.js';
 import { lastKnownDay } from '../../../kit/as-of/last-known-day.js';
 import { formatCount } from '../../../kit/format/money.js';
 import { Figures } from '../../../kit/live-answer/figures.js';
+import { AddressNote } from '../../table/address-note.js';
 import { ViewNote } from '../../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../../kit/page/problem-notice.js';
@@ -45,6 +46,7 @@ export function CedeReport() {
         note={(answer || !problem) && paceWords(report, asOf)}
         actions={<ReportActions report="epic-membership-points" file={`/api/Reports/epic-membership-points/Export?${query.toString()}`} views={views} />}
       />
+      <AddressNote days="last-month-shown" />
       <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       {answer && (

@@ -1,0 +1,70 @@
+import { isMonth, readDay } from '../../../backend/platform/calendar/day.rules.js';
+import { isReportPeriod, type ReportPeriodWord } from '../../../backend/reports/report-periods.rules.js';
+import { readReportView } from '../../../backend/reports/report-view.rules.js';
+import { FIRST_YEAR, isYearOfView, readYear } from '../../../backend/reports/year-view.rules.js';
+import { salesKinds } from '../../../events/reports/sales-lens.rules.js';
+import { dayIn } from '../../kit/as-of/held-day.js';
+import { formatDate } from '../../kit/format/dates.js';
+
+/** How a report reads its days: of a year, of a range with a standard, of the last of some months, or of no days at all. */
+export type DaysAsked = 'year' | 'last-month-shown' | 'none' | ReportPeriodWord;
+
+/** What an address asks for and cannot be understood, each with what is shown instead; nothing where all was understood. @param today the last day that is known */
+export function addressWords(params: URLSearchParams, days: DaysAsked, today: string): readonly string[] {
+  return [...asOfWords(params), ...daysWords(params, days, today), ...lensWords(params, days)];
+}
+
+function asOfWords(params: URLSearchParams): readonly string[] {
+  const asked = params.get('asOf');
+  return asked && !dayIn(params) ? [`It is to be as of “${asked}”, which is no day: it is shown as of now.`] : [];
+}
+
+function daysWords(params: URLSearchParams, days: DaysAsked, today: string): readonly string[] {
+  if (days === 'none') return [];
+  if (days === 'year') return yearWords(params, today);
+  if (days === 'last-month-shown') return lastMonthWords(params.get('to') ?? '', today);
+  return rangeWords(params, days, today);
+}
+
+function yearWords(params: URLSearchParams, today: string): readonly string[] {
+  const asked = params.get('year');
+  if (!asked || isYearOfView(asked, today)) return [];
+  return [`It asks for “${asked}”, which is no year from ${FIRST_YEAR} to ${today.slice(0, 4)}: ${readYear(params, today).year} is shown instead.`];
+}
+
+function lastMonthWords(asked: string, today: string): readonly string[] {
+  const day = readDay(asked);
+  if (!asked || (day && day.slice(0, 7) <= today.slice(0, 7))) return [];
+  return [`It asks for the months to “${asked}”, which is ${day ? 'yet to come' : 'no day'}: the newest months are shown instead.`];
+}
+
+function rangeWords(params: URLSearchParams, standard: ReportPeriodWord, today: string): readonly string[] {
+  const why = rangeFault(params);
+  if (!why) return againstWords(params, standard, today);
+  const { from, to } = readReportView(params, standard, today);
+  return [`${why}: ${formatDate(from)} to ${formatDate(to)} is shown instead.`, ...againstWords(params, standard, today)];
+}
+
+function rangeFault(params: URLSearchParams): string | undefined {
+  const [from, to, period] = ['from', 'to', 'period'].map((name) => params.get(name) ?? '') as [string, string, string];
+  const unread = [from, to].filter((text) => text && !readDay(text));
+  if (unread.length > 0) return `It asks for ${unread.map((text) => `“${text}”`).join(' and ')}, which ${unread.length === 1 ? 'is no day' : 'are no days'}`;
+  if (from && to) return readDay(from)! > readDay(to)! ? `It asks for days from ${formatDate(readDay(from))} to ${formatDate(readDay(to))}, which end before they begin` : undefined;
+  if (from || to) return from ? `It asks for days from ${formatDate(readDay(from))} without a last one` : `It asks for days to ${formatDate(readDay(to))} without a first one`;
+  return period && !isReportPeriod(period) ? `It asks for “${period}”, which is no period` : undefined;
+}
+
+function againstWords(params: URLSearchParams, standard: ReportPeriodWord, today: string): readonly string[] {
+  const asked = params.get('against');
+  const { against, from } = readReportView(params, standard, today);
+  return asked && against === undefined ? [`It is to be compared with “${asked}”, which is no year before ${from.slice(0, 4)}: it is compared with none.`] : [];
+}
+
+function lensWords(params: URLSearchParams, days: DaysAsked): readonly string[] {
+  const [kind, month] = [params.get('kind'), params.get('month')];
+  const isSales = days !== 'none' && days !== 'last-month-shown';
+  return [
+    ...(isSales && kind && !salesKinds.some((one) => one === kind) ? [`It asks for sales of the kind “${kind}”, which there is not: all are shown.`] : []),
+    ...(days === 'year' && month && !isMonth(month) ? [`It asks for the month “${month}”, which is none: the year is shown.`] : []),
+  ];
+}
