@@ -149,6 +149,11 @@ describe('The commission of a week', () => {
     await thread(dana.page).getByRole('button', { name: 'Send' }).click();
     await dana.page.getByText('Question open').waitFor();
     await victor.opens('/admin/commission-disputes', 'Questions');
+    const wide = victor.page.viewportSize()!;
+    await victor.page.setViewportSize({ width: 390, height: 844 });
+    await victor.page.getByText('The wire came on Wednesday').filter({ visible: true }).waitFor();
+    expect(await victor.page.locator('.disputes-list .figures-scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await victor.page.setViewportSize(wide);
     await victor.page.getByRole('link', { name: 'Contract 1097' }).click();
     await thread(victor.page).getByText('The wire came on Wednesday').waitFor();
     await thread(victor.page).getByLabel('Answer').fill('The bank says so too');

@@ -8,22 +8,49 @@ import { useSession } from '../../server/session.js';
 import { commissionTabs } from '../commission-view.js';
 import { useDisputes, type Dispute } from './use-disputes.js';
 import '../commission.css';
+import './disputes.css';
 
 const TITLE = 'Questions';
 
 const columns: readonly FiguresColumn<Dispute>[] = [
   {
     head: 'Line',
-    cell: ({ report, payDate, kind, contractId, employeeId }) => (
-      <Link to={`/admin/commission?report=${report}&payDate=${payDate}&line=${kind}-${contractId}-${employeeId}`}>Contract {contractId}</Link>
+    className: 'disputes-line',
+    cell: (dispute) => (
+      <>
+        <Link to={`/admin/commission?report=${dispute.report}&payDate=${dispute.payDate}&line=${dispute.kind}-${dispute.contractId}-${dispute.employeeId}`}>Contract {dispute.contractId}</Link>
+        <OnAPhone dispute={dispute} />
+      </>
     ),
   },
-  { head: 'Employee', cell: ({ employeeName }) => employeeName },
-  { head: 'Pay date', className: 'figures-spare', cell: ({ payDate }) => formatDate(payDate) },
-  { head: 'Status', cell: ({ status }) => (status === 'Open' ? <b>Open</b> : 'Settled') },
-  { head: 'Last word', className: 'commission-reason', cell: ({ notes }) => `${notes.at(-1)?.by ?? ''}: ${notes.at(-1)?.note ?? ''}` },
-  { head: 'When', className: 'figures-spare', cell: ({ lastAt }) => formatDateTime(lastAt) },
+  { head: 'Employee', className: 'disputes-wide', cell: ({ employeeName }) => employeeName },
+  { head: 'Pay date', className: 'disputes-wide', cell: ({ payDate }) => formatDate(payDate) },
+  { head: 'Status', className: 'disputes-wide', cell: ({ status }) => <Status status={status} /> },
+  { head: 'Last word', className: 'commission-reason disputes-wide', cell: ({ notes }) => lastWord(notes) },
+  { head: 'When', className: 'disputes-wide', cell: ({ lastAt }) => formatDateTime(lastAt) },
 ];
+
+/** All of it below the line, where there is no room for columns. */
+function OnAPhone({ dispute: { employeeName, payDate, status, notes, lastAt } }: { readonly dispute: Dispute }) {
+  return (
+    <div className="disputes-narrow">
+      <span>
+        <Status status={status} />, {employeeName}, paid {formatDate(payDate)}
+      </span>
+      <p>{lastWord(notes)}</p>
+      <small>{formatDateTime(lastAt)}</small>
+    </div>
+  );
+}
+
+function Status({ status }: Pick<Dispute, 'status'>) {
+  return status === 'Open' ? <b>Open</b> : 'Settled';
+}
+
+function lastWord(notes: Dispute['notes']): string {
+  const last = notes.at(-1);
+  return last ? `${last.by}: ${last.note}` : '';
+}
 
 /** /admin/commission-disputes: what is asked about commission lines, what waits for an answer first. */
 export function DisputesPage() {
@@ -36,7 +63,7 @@ export function DisputesPage() {
       <PageHeader title={TITLE} note={disputes && `${open} open, ${disputes.length - open} settled`} />
       {problem && <ProblemNotice problem={problem} retry={retry} />}
       {disputes && (
-        <section className="card" aria-label={TITLE}>
+        <section className="card disputes-list" aria-label={TITLE}>
           {disputes.length === 0 ? (
             <EmptyNotice text="Nobody has asked anything: a line is questioned where its reasons stand." />
           ) : (
