@@ -166,7 +166,15 @@ describe('The commission of a week', () => {
     const dana = await colleague('executive');
     await dana.opens('/admin/company-settings?part=commission', 'Company settings');
     const holding = await dana.sends('GET', '/api/CompanySettings/CommissionRates');
-    const halfDown = (await edit(dana, 'Commission rates')).getByLabel('Half put down');
+    const rates = await edit(dana, 'Commission rates');
+    const wide = dana.page.viewportSize()!;
+    for (const width of [390, 1180]) {
+      await dana.page.setViewportSize({ ...wide, width });
+      const tops = await Promise.all(['volume', 'bonus'].map(async (part) => (await rates.getByLabel(`Band 2, ${part}`).boundingBox())!.y));
+      expect(tops[0]).toBe(tops[1]);
+    }
+    await dana.page.setViewportSize(wide);
+    const halfDown = rates.getByLabel('Half put down');
     const tries = async (rate: string) => {
       await halfDown.fill(rate);
       await dana.page.getByRole('button', { name: 'Try it' }).click();

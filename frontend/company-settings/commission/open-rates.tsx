@@ -47,7 +47,7 @@ const { when, sales, managers, bonus, runs } = sectionsOf<CommissionRateValues>(
         managerAsAgent: { required: RATE, hint: 'Percent in place of all other', shown: ({ managerAsAgent }) => percent(managerAsAgent) },
       },
     },
-    bonus: { title: 'Bonus of the month', fields: bandFields },
+    bonus: { title: 'Bonus of the month', fields: bandFields, paired: true },
     runs: { title: 'Pay runs', fields: { secondPerson: { required: true, hint: 'Than who prepared the pay run' }, recoverGivenBack: { required: true, hint: 'What a contract was paid is taken back in the next run once it is rescinded or canceled' }, repsSeeOwn: { required: true, hint: 'Lines and paid statements in My account, for who is linked to an employee; nobody else’s' } } },
   },
   {},

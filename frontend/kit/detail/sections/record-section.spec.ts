@@ -1,5 +1,5 @@
 import { text } from '../../../../events/kernel/field-kinds.rules.js';
-import { askedIn, entriesIn, linesOf, sectionsOf } from './record-section.js';
+import { askedIn, askedTogether, entriesIn, linesOf, sectionsOf } from './record-section.js';
 
 interface Boat {
   readonly name: string;
@@ -31,6 +31,11 @@ describe('A section of a record', () => {
       { name: 'home', label: 'Home', kind: 'text', required: true },
       { name: 'port', label: 'Port', kind: 'text', hint: 'Of the harbour' },
     ]);
+  });
+
+  it('keeps beside a field of its form what is read with it, where the section asks for that', () => {
+    expect(askedTogether({ ...boat, paired: true })).toEqual([['home', 'port']]);
+    expect(askedTogether(boat)).toEqual([['home'], ['port']]);
   });
 
   it('does not compile as long as a field of the table has neither a line nor a reason', () => {

@@ -29,6 +29,8 @@ export interface RecordSection<T extends object> {
   readonly fields: FieldsOf<T>;
   /** What the form asks first, where its order is not the card's. */
   readonly asksFirst?: readonly (keyof T & string)[];
+  /** In the form too, a field stays beside the one that it is read with, however narrow that is. */
+  readonly paired?: true;
 }
 
 type Untabled<T extends object> = Omit<RecordSection<T>, 'table'>;
@@ -64,6 +66,13 @@ export function linesOf<T extends object>({ table, fields }: Pick<RecordSection<
 export function askedIn<T extends object>({ fields, asksFirst = [] }: Pick<RecordSection<T>, 'fields' | 'asksFirst'>): readonly string[] {
   const asked = Object.entries<SectionField<T> | undefined>(fields).filter(([, field]) => field?.asked !== false).map(([name]) => name);
   return inOrder(asked, asksFirst);
+}
+
+/** The same, each with those that stay beside it. */
+export function askedTogether<T extends object>(section: Pick<RecordSection<T>, 'fields' | 'asksFirst' | 'paired'>, names: readonly string[] = askedIn(section)): readonly (readonly string[])[] {
+  const fields = section.fields as Readonly<Record<string, SectionField<T> | undefined>>;
+  const withOf = (name: string) => (section.paired ? fields[name]?.readWith : undefined);
+  return names.filter((name) => !names.includes(withOf(name) ?? '')).map((name) => [name, ...names.filter((other) => withOf(other) === name)]);
 }
 
 /** These first, where they are among the names; the others keep their order. */
