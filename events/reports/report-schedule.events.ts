@@ -34,5 +34,8 @@ export const ReportReceiverLeft = defineEvent('ReportReceiverLeft', 1, Type.Obje
 /** It goes out no more. */
 export const ReportScheduleStopped = defineEvent('ReportScheduleStopped', 1, Type.Object({ report: text }));
 
-export const reportScheduleEvents = [ReportScheduled, ReportScheduleRevised, ScheduledReportFellDue, ReportReceiverLeft, ReportScheduleStopped] as const;
+/** It stands among the schedules no more; its history stays. */
+export const ReportScheduleDeleted = defineEvent('ReportScheduleDeleted', 1, Type.Object({ report: text }));
+
+export const reportScheduleEvents = [ReportScheduled, ReportScheduleRevised, ScheduledReportFellDue, ReportReceiverLeft, ReportScheduleStopped, ReportScheduleDeleted] as const;
 export type ReportScheduleEvent = EventsOf<typeof reportScheduleEvents>;

@@ -1,6 +1,6 @@
 import { reference, status, text, time } from '../kernel/field-kinds.rules.js';
 
-export const reportScheduleStatuses = ['Running', 'Stopped'] as const;
+export const reportScheduleStatuses = ['Running', 'Stopped', 'Deleted'] as const;
 export type ReportScheduleStatus = (typeof reportScheduleStatuses)[number];
 
 export const reportScheduleFields = {

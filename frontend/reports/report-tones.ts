@@ -2,4 +2,4 @@ import type { ReportScheduleStatus } from '../../events/reports/report-schedule.
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** Whether a report goes out by mail. */
-export const reportTones: Readonly<Record<ReportScheduleStatus, Tone>> = { Running: 'green', Stopped: 'plain' };
+export const reportTones: Readonly<Record<ReportScheduleStatus, Tone>> = { Running: 'green', Stopped: 'plain', Deleted: 'plain' };

@@ -17,6 +17,7 @@ describe('The list of reports by mail', () => {
     const due = events.ScheduledReportFellDue({ report: 'sales-dashboard', dueAt: '2026-11-23T12:00:00.000Z', receivers: [dana], nextAt: '2026-11-30T12:00:00.000Z' });
     expect(after(scheduled, due)).toMatchObject({ nextAt: '2026-11-30T12:00:00.000Z', lastAt: '2026-11-20T15:00:00.000Z' });
     expect(after(scheduled, events.ReportScheduleStopped({ report: 'sales-dashboard' }))).toMatchObject({ status: 'Stopped', nextAt: null });
+    expect(after(scheduled, events.ReportScheduleStopped({ report: 'sales-dashboard' }), events.ReportScheduleDeleted({ report: 'sales-dashboard' }))).toMatchObject({ status: 'Deleted', tenantId: 1 });
   });
 
   it('says who took themselves out, until they are put in again', () => {

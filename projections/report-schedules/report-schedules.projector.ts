@@ -15,4 +15,5 @@ export const reportSchedules = projection<ReportScheduleRow>('report-schedules',
   .changes(events.ReportScheduleRevised, ({ left }, { revision, data: { to, nextAt } }) => ({ revision, plan: to, nextAt, left: left.filter(({ userId }) => !to.receivers.some((one) => one.userId === userId)) }))
   .changes(events.ScheduledReportFellDue, (_, { revision, data, metadata }) => ({ revision, nextAt: data.nextAt, lastAt: metadata.occurredAt }))
   .changes(events.ReportReceiverLeft, ({ plan, left }, { revision, data }) => ({ revision, plan: { ...plan, receivers: plan.receivers.filter(({ userId }) => userId !== data.userId) }, left: [...left, data] }))
-  .changes(events.ReportScheduleStopped, (_, { revision }) => ({ revision, status: 'Stopped', nextAt: null }));
+  .changes(events.ReportScheduleStopped, (_, { revision }) => ({ revision, status: 'Stopped', nextAt: null }))
+  .changes(events.ReportScheduleDeleted, (_, { revision }) => ({ revision, status: 'Deleted' }));

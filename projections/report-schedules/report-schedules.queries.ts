@@ -17,5 +17,5 @@ export type ReportScheduleRead = Pick<ReportScheduleRow, 'scheduleId' | 'status'
 /** Those that run first, the next to go out on top. @param reports undefined for those of any report */
 export function schedulesOf(tenantId: number, reports: readonly string[] | undefined, most: number): SqlStatement {
   const columns = ['scheduleId', 'status', 'owner', 'ownerName', 'nextAt', 'lastAt', 'plan', 'left', 'revision'].map((name) => `"${name}"`).join(', ');
-  return { text: `SELECT ${columns} FROM report_schedules WHERE "tenantId" = $1 AND ($2::text[] IS NULL OR report = ANY($2)) ORDER BY status = 'Stopped', "nextAt", "scheduleId" DESC LIMIT $3`, values: [tenantId, reports ?? null, most] };
+  return { text: `SELECT ${columns} FROM report_schedules WHERE "tenantId" = $1 AND status <> 'Deleted' AND ($2::text[] IS NULL OR report = ANY($2)) ORDER BY status = 'Stopped', "nextAt", "scheduleId" DESC LIMIT $3`, values: [tenantId, reports ?? null, most] };
 }

@@ -3,7 +3,7 @@ import type { ReportPlan, ReportReceiver } from '../../events/reports/report-sch
 import { reportScheduleFields } from '../../events/reports/report-schedule.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
-/** A report that goes out by mail, a stopped one too. */
+/** A report that goes out by mail, a stopped and a deleted one too. */
 @Entity('report_schedules')
 export class ReportScheduleRow extends columnsOf(reportScheduleFields, ['status', 'tenantId', 'report', 'ownerName', 'nextAt', 'lastAt']) {
   @PrimaryColumn('integer')

@@ -165,6 +165,19 @@ describe('Reports by mail', () => {
     await soon('nothing due', async () => (due.rowCount === 0 || (await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`])).rowCount === 0 ? true : undefined));
   });
 
+  it('are deleted by who made them or looks after the settings, once they are stopped, and keep their history', async () => {
+    const id = await made([await idOf(maker)]);
+    const remove = (who: SignedIn) => send(who, `/api/ReportSchedules/${id}`, undefined, 'DELETE');
+    expect((await remove(maker)).status).toBe(409);
+    await send(maker, `/api/ReportSchedules/${id}/Stop`);
+    expect([(await remove(shut)).status, (await remove(plain)).status, (await remove(settings)).status]).toEqual([403, 403, 200]);
+    await soon('the list without it', async () => ((await one(maker, id)) ? undefined : true));
+    const { rows } = (await (await maker.fetch('/api/lists/report-schedules?limit=200')).json()) as { rows: readonly { scheduleId: number }[] };
+    expect(rows.map(({ scheduleId }) => scheduleId)).not.toContain(id);
+    const { entries } = (await (await maker.fetch(`/api/ReportSchedules/${id}/History`)).json()) as { entries: readonly { title: string }[] };
+    expect(entries.map(({ title }) => title)).toContain('Sales Dashboard by mail was deleted');
+  });
+
   it('are of every report, also of those that count no tours, in each of its formats, to who may open that one', async () => {
     const all = await somebody(app, 'Sales_Manager', ['Reports_Main', 'Reports_SalesDashboard', 'Reports_MarketingDashboard', 'Reports_ContractsDashboard', 'Reports_EpicDashboard']);
     const [allId, epicId] = [await idOf(all), await idOf(await somebody(app, 'Sales_Manager', ['Reports_EpicDashboard']))];

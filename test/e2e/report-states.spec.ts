@@ -47,7 +47,7 @@ describe('A report by mail', () => {
     await dana.opens('/admin/reports-sales-dashboard?source=opc', 'Sales Dashboard');
     await dana.page.getByRole('button', { name: 'By mail' }).click();
     const dialog = dana.page.getByRole('dialog', { name: 'Sales Dashboard by mail' });
-    await dialog.getByText('one marketing source: each gets what they may see of it').waitFor();
+    await dialog.getByText('marketing source opc: each gets what they may see of it').waitFor();
     await dialog.getByRole('checkbox', { name: 'Dana Kim' }).uncheck({ force: true });
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.getByRole('alert').getByText('Please choose who gets it').waitFor();
@@ -57,9 +57,11 @@ describe('A report by mail', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.waitFor({ state: 'detached' });
     await dana.opens('/admin/reports', 'Reports');
-    await dana.page.getByText('PDF, to Victor Lang').waitFor();
+    await dana.page.getByText('view “O’Brien’s year 🎉”, marketing source opc: PDF, to Victor Lang').waitFor();
     await dana.page.getByRole('link', { name: 'All schedules' }).click();
-    await dana.page.getByRole('link', { name: 'Sales Dashboard' }).first().waitFor();
+    const entry = dana.page.getByRole('listitem').filter({ hasText: 'marketing source opc' });
+    for (const act of ['Stop', 'Delete']) await entry.getByRole('button', { name: `${act} Sales Dashboard by mail` }).click().then(() => dana.page.getByRole('button', { name: `${act} it` }).click());
+    await entry.waitFor({ state: 'detached' });
   });
 
   it('is not stopped by a link that is not whole, which says so to whoever has no account', async () => {

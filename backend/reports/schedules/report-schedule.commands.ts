@@ -66,6 +66,9 @@ export class ReviseReportSchedule extends PlanBody<WithReceivers> {}
 
 export class StopReportSchedule extends Command {}
 
+/** DELETE /api/ReportSchedules/{id}, of one that is stopped. */
+export class DeleteReportSchedule extends Command {}
+
 /** A receiver by their own link. */
 export class LeaveReportSchedule extends Command {
   userId!: number;
@@ -77,4 +80,4 @@ export class SendScheduledReport extends Command {
   dueAt!: string;
 }
 
-export type AnyReportScheduleCommand = ScheduleReport | ReviseReportSchedule | StopReportSchedule | LeaveReportSchedule | SendScheduledReport;
+export type AnyReportScheduleCommand = ScheduleReport | ReviseReportSchedule | StopReportSchedule | DeleteReportSchedule | LeaveReportSchedule | SendScheduledReport;

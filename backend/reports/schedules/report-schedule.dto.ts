@@ -10,12 +10,12 @@ export interface ScheduleAnswer extends Omit<ReportPlan, 'receivers'> {
   readonly scheduleId: number;
   /** To be sent as If-Match with a change, so that nobody is put in again who took themselves out meanwhile. */
   readonly revision: number;
-  readonly status: ReportScheduleStatus;
+  readonly status: Exclude<ReportScheduleStatus, 'Deleted'>;
   readonly receivers: readonly ScheduleReceiver[];
   /** Who took themselves out. */
   readonly left: readonly ReportReceiver[];
   readonly ownerName: string;
-  /** The reader may change and stop it. */
+  /** The reader may change, stop and delete it. */
   readonly changeable: boolean;
   /** ISO UTC; null for one that is stopped. */
   readonly nextAt: string | null;

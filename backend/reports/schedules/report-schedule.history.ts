@@ -18,6 +18,8 @@ export function describeReportSchedule({ type, data }: RecordedEvent<ReportSched
       return { title: `${data.name} wants it no more`, changes: [] };
     case 'ReportScheduleStopped':
       return { title: `${reportTitle(data.report)} goes out no more`, changes: [] };
+    case 'ReportScheduleDeleted':
+      return { title: `${reportTitle(data.report)} by mail was deleted`, changes: [] };
     default:
       return data satisfies never;
   }

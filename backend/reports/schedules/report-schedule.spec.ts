@@ -1,8 +1,8 @@
-import { ReportReceiverLeft, ReportScheduled, ReportScheduleRevised, ReportScheduleStopped, ScheduledReportFellDue, type ReportScheduleEvent } from '../../../events/reports/report-schedule.events.js';
+import { ReportReceiverLeft, ReportScheduled, ReportScheduleDeleted, ReportScheduleRevised, ReportScheduleStopped, ScheduledReportFellDue, type ReportScheduleEvent } from '../../../events/reports/report-schedule.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
-import { LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand } from './report-schedule.commands.js';
+import { DeleteReportSchedule, LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand } from './report-schedule.commands.js';
 import { reportSchedule } from './report-schedule.js';
 
 const [dana, grace] = [{ userId: 7, name: 'Dana Kim' }, { userId: 9, name: 'Grace Patel' }];
@@ -58,6 +58,14 @@ describe('A report that goes out by mail', () => {
     const stranger = { ...issuedWith('Reports_SalesDashboard'), actor: { kind: 'user', id: '12', name: 'Otto' } } as const;
     expect(() => decide(stop, [scheduled], stranger)).toThrow('Only who made this schedule');
     expect(decide(stop, [scheduled], { ...stranger, permissions: new Set(['Settings_Main']) })).toHaveLength(1);
+  });
+
+  it('is deleted once it was stopped, by who made it or looks after the settings', () => {
+    const [remove, stopped] = [new DeleteReportSchedule(), [scheduled, ReportScheduleStopped({ report: 'sales-dashboard' })]];
+    const deleted = ReportScheduleDeleted({ report: 'sales-dashboard' });
+    expect(() => decide(remove, [scheduled])).toThrow('This schedule is running: stop it first');
+    expect([decide(remove, stopped), decide(remove, [...stopped, deleted])]).toEqual([[deleted], []]);
+    expect(() => decide(remove, stopped, { ...issuedWith('Reports_SalesDashboard'), actor: { kind: 'user', id: '12', name: 'Otto' } })).toThrow('Only who made this schedule');
   });
 
   it('is revised with the first time of its new plan', () => {

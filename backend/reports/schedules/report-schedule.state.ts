@@ -11,9 +11,10 @@ export interface ReportSchedule {
   /** ISO UTC. */
   readonly nextAt: string;
   readonly stopped: boolean;
+  readonly deleted: boolean;
 }
 
 export const nothingPlanned: ReportSchedule = {
-  ...{ scheduleId: 0, tenantId: 0, owner: '', ownerName: '', nextAt: '', stopped: false },
+  ...{ scheduleId: 0, tenantId: 0, owner: '', ownerName: '', nextAt: '', stopped: false, deleted: false },
   plan: { report: '', query: '', every: 'week', weekday: 1, dayOfMonth: 1, hour: 0, format: 'pdf', receivers: [] },
 };

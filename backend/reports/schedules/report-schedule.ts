@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ReportReceiverLeft, ReportScheduled, ReportScheduleRevised, ReportScheduleStopped, ScheduledReportFellDue, type ReportPlan, type ReportScheduleEvent } from '../../../events/reports/report-schedule.events.js';
+import { ReportReceiverLeft, ReportScheduled, ReportScheduleDeleted, ReportScheduleRevised, ReportScheduleStopped, ScheduledReportFellDue, type ReportPlan, type ReportScheduleEvent } from '../../../events/reports/report-schedule.events.js';
 import { reportScheduleFields } from '../../../events/reports/report-schedule.fields.js';
 import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { AlreadyThere, Refusal } from '../../platform/commands/refusal.js';
 import { nextDue } from './next-due.js';
-import { LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand, type WithReceivers } from './report-schedule.commands.js';
+import { DeleteReportSchedule, LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand, type WithReceivers } from './report-schedule.commands.js';
 import { describeReportSchedule } from './report-schedule.history.js';
 import { nothingPlanned, type ReportSchedule } from './report-schedule.state.js';
 
@@ -26,6 +26,7 @@ export const reportSchedule: Aggregate<ReportSchedule, AnyReportScheduleCommand,
     if (command instanceof LeaveReportSchedule) return leave(command, state);
     refuseStranger(state, context.issued);
     if (command instanceof StopReportSchedule) return state.stopped ? [] : [ReportScheduleStopped({ report: state.plan.report })];
+    if (command instanceof DeleteReportSchedule) return remove(state);
     if (command instanceof ReviseReportSchedule) return revise(command, state, contextOf(command, context));
     return command satisfies never;
   },
@@ -33,7 +34,7 @@ export const reportSchedule: Aggregate<ReportSchedule, AnyReportScheduleCommand,
   evolve(state, event) {
     switch (event.type) {
       case 'ReportScheduled':
-        return { ...event.data, stopped: false };
+        return { ...event.data, stopped: false, deleted: false };
       case 'ReportScheduleRevised':
         return { ...state, plan: event.data.to, nextAt: event.data.nextAt };
       case 'ScheduledReportFellDue':
@@ -42,6 +43,8 @@ export const reportSchedule: Aggregate<ReportSchedule, AnyReportScheduleCommand,
         return { ...state, plan: without(state.plan, event.data.userId) };
       case 'ReportScheduleStopped':
         return { ...state, stopped: true };
+      case 'ReportScheduleDeleted':
+        return { ...state, deleted: true };
       default:
         return event satisfies never;
     }
@@ -58,6 +61,12 @@ function revise(command: ReviseReportSchedule, { plan: from, stopped }: ReportSc
   if (stopped) throw new Refusal('This schedule was stopped: make a new one', { status: 409 });
   const to = planned(from.report, command, given);
   return isDeepStrictEqual(to, from) ? [] : [ReportScheduleRevised({ from, to, nextAt: nextDue(to, issued.at) })];
+}
+
+/** What still goes out is stopped first: so people who get it are not left without a word. */
+function remove({ plan: { report }, stopped, deleted }: ReportSchedule): ReportScheduleEvent[] {
+  if (!stopped) throw new Refusal('This schedule is running: stop it first', { status: 409 });
+  return deleted ? [] : [ReportScheduleDeleted({ report })];
 }
 
 /** Times that passed while nothing ran are made up for by one mail: the next time is the first that is still to come. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
 import type { ReportReceiver } from '../../../events/reports/report-schedule.events.js';
 import { ListRequestError } from '../../../projections/lists/list-request.js';
 import { MissingPermission } from '../../platform/auth/missing-permission.js';
@@ -17,7 +17,7 @@ import { Records, type Reading } from '../../platform/records/records.js';
 import { choiceFor, keptReportNamed, type KeptReport } from '../kept-reports.rules.js';
 import { ReportReceivers } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
-import { ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
+import { DeleteReportSchedule, ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
 import type { SchedulesAnswer } from './report-schedule.dto.js';
 import { ReportScheduleCommand } from './report-schedule.handlers.js';
 import { reportSchedule } from './report-schedule.js';
@@ -90,6 +90,12 @@ export class ReportSchedulesController {
   async stop(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     await this.schedules.find(id, request.session!);
     return this.commands.execute(new ReportScheduleCommand(id, new StopReportSchedule()), issued);
+  }
+
+  @Delete(':id')
+  async remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    await this.schedules.find(id, request.session!);
+    return this.commands.execute(new ReportScheduleCommand(id, new DeleteReportSchedule()), issued);
   }
 
   private async chosen(report: KeptReport, { query, receivers }: Pick<ScheduleReport, 'query' | 'receivers'>, { tenantId }: Session): Promise<readonly ReportReceiver[]> {

@@ -10,9 +10,12 @@ const SCHEDULES = 'report-schedules';
 
 export const reportSchedulesList: ListDefinition = { list: SCHEDULES, query: reportSchedulesQuery, permission: schedulePermissions, tenantField: 'tenantId', only: ofReportsSeen };
 
+/** Deleted ones keep their row, which says whose company they were of. */
+const there: RowRestriction = { field: 'status', values: ['Running', 'Stopped'] };
+
 function ofReportsSeen({ permissions }: Reader): readonly RowRestriction[] {
   const values = reportsSeen(permissions);
-  return values ? [{ field: 'report', values }] : [];
+  return [there, ...(values ? [{ field: 'report', values }] : [])];
 }
 
 /** For the server's own look-ups: of every tenant. */

@@ -1,5 +1,6 @@
 import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
 import { reportPeriods } from '../../../backend/reports/report-periods.rules.js';
+import { employeeOf } from '../../../events/reports/report-keys.rules.js';
 import { salesKinds } from '../../../events/reports/sales-lens.rules.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { salesWords } from '../table/sales-words.js';
@@ -17,12 +18,19 @@ export function choiceWords(address: string): string {
     against && `compared with ${against}`,
     kind && salesWords[kind],
     params.get('closedOnly') === 'true' && 'closed only',
-    params.get('rep') && 'one sales rep',
-    params.get('source') && 'one marketing source',
-    params.get('team') && 'one sales team',
+    repWords(params.get('rep')),
+    params.get('source') && `marketing source ${params.get('source')}`,
+    params.get('team') && `sales team ${params.get('team')}`,
     params.get('lost') === 'with' && 'with rescinded and canceled',
     params.get('sort') && 'sorted as chosen',
     params.get('lines') === 'all' && 'all lines',
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** By the number that the rep's page says, or by name where the old system knew no number. */
+function repWords(key: string | null): string | undefined {
+  if (!key) return undefined;
+  const employeeId = employeeOf(key);
+  return `sales rep ${employeeId === undefined ? key : `(employee ${employeeId})`}`;
 }

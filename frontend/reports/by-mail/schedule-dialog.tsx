@@ -42,7 +42,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {choiceWords(plan.query) || 'As it opens'}: each gets what they may see of it, with a link to it.
+            {capital(choiceWords(plan.query) || 'as it opens')}: each gets what they may see of it, with a link to it.
             {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
@@ -57,4 +57,8 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       </form>
     </Dialog>
   );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,17 +6,19 @@ import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-
 import { When } from '../../kit/format/when.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
-import { choiceWords } from './choice-words.js';
 
 interface ScheduleEntryProps {
   readonly schedule: ScheduleAnswer;
+  /** What is sent of the report, in words. */
+  readonly chosen: string;
   readonly onChange: () => void;
   readonly onStop: () => void;
+  readonly onDelete: () => void;
   readonly onHistory: () => void;
 }
 
 /** One report that goes out by mail, to whom, and what is in the way. */
-export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: ScheduleEntryProps) {
+export function ScheduleEntry({ schedule, chosen, onChange, onStop, onDelete, onHistory }: ScheduleEntryProps) {
   const { report, query, status, format, receivers, left, ownerName, nextAt, lastAt, trouble, changeable } = schedule;
   const isRunning = status === 'Running';
   const shut = receivers.filter(({ gets }) => !gets);
@@ -28,8 +30,10 @@ export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: Schedul
           <ReportLink report={report} query={query} />
         </b>
         <span className="page-note">
+          {chosen}
+        </span>
+        <span className="page-note">
           {whenWords(schedule)}, as {formatWords[format]}
-          {choiceWords(query) && `: ${choiceWords(query)}`}
         </span>
         <span className="page-note">
           to {receivers.map((one) => one.name).join(', ') || 'nobody'} · made by {ownerName}
@@ -51,6 +55,7 @@ export function ScheduleEntry({ schedule, onChange, onStop, onHistory }: Schedul
         <Button size="small" variant="minimal" text="History" aria-label={`History of ${name} by mail`} onClick={onHistory} />
         {changeable && isRunning && <Button size="small" text="Change" aria-label={`Change ${name} by mail`} onClick={onChange} />}
         {changeable && isRunning && <Button size="small" text="Stop" aria-label={`Stop ${name} by mail`} onClick={onStop} />}
+        {changeable && !isRunning && <Button size="small" text="Delete" aria-label={`Delete ${name} by mail`} onClick={onDelete} />}
       </div>
     </li>
   );

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { keptAs, keptReports } from '../../../backend/reports/kept-reports.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Question } from '../../kit/page/question.js';
 import { Section } from '../../kit/page/section.js';
+import { useKeptViewsOf } from '../../kit/views/use-kept-views.js';
+import { useSession } from '../../server/session.js';
 import { useCommand } from '../../server/use-command.js';
+import { chosenWords } from './chosen-words.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { ScheduleEntry } from './schedule-entry.js';
 import { ScheduleHistory } from './schedule-history.js';
@@ -13,21 +17,25 @@ import { useSchedules } from './use-schedules.js';
 import './by-mail.css';
 
 interface Asked {
-  readonly what: 'change' | 'stop' | 'history';
+  readonly what: 'change' | 'stop' | 'delete' | 'history';
   readonly of: ScheduleAnswer;
 }
 
 /** /admin/report-schedules: which reports go out by mail, when and to whom. */
 export function SchedulesPage() {
+  const { may } = useSession();
   const { schedules, problem, retry } = useSchedules();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const stop = useCommand<ScheduleAnswer>({ url: ({ scheduleId }) => `/api/ReportSchedules/${scheduleId}/Stop`, onDone: retry });
+  const remove = useCommand<ScheduleAnswer>({ method: 'DELETE', url: ({ scheduleId }) => `/api/ReportSchedules/${scheduleId}`, onDone: retry });
+  const views = useKeptViewsOf(keptReports.filter(({ permission }) => may(permission)).map(keptAs));
+  const failed = [stop, remove].find((command) => command.problem);
   const running = schedules?.filter(({ status }) => status === 'Running').length ?? 0;
   return (
     <Page title="Reports by mail">
       <PageHeader title="Reports by mail" note={schedules && `${running} running, ${schedules.length - running} stopped; a new one is made on the report itself`} />
-      {stop.problem && <ProblemBar problem={stop.problem} retry={stop.retry} dismiss={stop.dismiss} />}
+      {failed?.problem && <ProblemBar problem={failed.problem} retry={failed.retry} dismiss={failed.dismiss} />}
       {problem && !schedules && <ProblemNotice problem={problem} retry={retry} />}
       {!problem && !schedules && <span className="bone" aria-label="Loading" />}
       {schedules && (
@@ -35,7 +43,15 @@ export function SchedulesPage() {
           {schedules.length === 0 && <EmptyNotice text="No report goes out by mail. Open one, choose what it is of, and press By mail." />}
           <ul className="plain-list">
             {schedules.map((schedule) => (
-              <ScheduleEntry key={schedule.scheduleId} schedule={schedule} onChange={() => setAsked({ what: 'change', of: schedule })} onStop={() => setAsked({ what: 'stop', of: schedule })} onHistory={() => setAsked({ what: 'history', of: schedule })} />
+              <ScheduleEntry
+                key={schedule.scheduleId}
+                schedule={schedule}
+                chosen={chosenWords(schedule, views)}
+                onChange={() => setAsked({ what: 'change', of: schedule })}
+                onStop={() => setAsked({ what: 'stop', of: schedule })}
+                onDelete={() => setAsked({ what: 'delete', of: schedule })}
+                onHistory={() => setAsked({ what: 'history', of: schedule })}
+              />
             ))}
           </ul>
         </Section>
@@ -45,6 +61,11 @@ export function SchedulesPage() {
       {asked?.what === 'stop' && (
         <Question confirmText="Stop it" onCancel={close} onConfirm={() => (close(), void stop.run(asked.of))}>
           Stop {reportTitle(asked.of.report)} by mail? Nobody gets it any more, and it is not started again: a new one is made on the report.
+        </Question>
+      )}
+      {asked?.what === 'delete' && (
+        <Question confirmText="Delete it" onCancel={close} onConfirm={() => (close(), void remove.run(asked.of))}>
+          Delete the stopped schedule of {reportTitle(asked.of.report)} ({chosenWords(asked.of, views)})? It stands here no more; what became of it stays among the changes.
         </Question>
       )}
     </Page>

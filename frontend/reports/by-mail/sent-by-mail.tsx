@@ -2,27 +2,31 @@ import { EnvelopeIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
-import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
+import { addressOfChoice, keptAs, keptReportNamed, keptReports } from '../../../backend/reports/kept-reports.rules.js';
 import { Section } from '../../kit/page/section.js';
 import { useSession } from '../../server/session.js';
+import { useKeptViewsOf } from '../../kit/views/use-kept-views.js';
+import { chosenWords } from './chosen-words.js';
 import { useSchedules } from './use-schedules.js';
 
 /** What goes out by mail, below the reports; nothing where none does. */
 export function SentByMail() {
   const running = useSchedules().schedules?.filter(({ status }) => status === 'Running') ?? [];
+  const { may } = useSession();
+  const views = useKeptViewsOf(keptReports.filter(({ permission }) => may(permission)).map(keptAs));
   if (running.length === 0) return null;
   return (
     <Section title="Sent by mail" note="on a schedule, New York time" action={<Link to="/admin/report-schedules">All schedules</Link>} className="hub-section">
       <ul className="hub-entries">
         {running.map((schedule) => (
-          <Sent key={schedule.scheduleId} schedule={schedule} />
+          <Sent key={schedule.scheduleId} schedule={schedule} chosen={chosenWords(schedule, views)} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Sent({ schedule }: { readonly schedule: ScheduleAnswer }) {
+function Sent({ schedule, chosen }: { readonly schedule: ScheduleAnswer; readonly chosen: string }) {
   const { user, may } = useSession();
   const { report, query, format, receivers } = schedule;
   const rule = keptReportNamed(report);
@@ -35,7 +39,7 @@ function Sent({ schedule }: { readonly schedule: ScheduleAnswer }) {
       </span>
       <span className="hub-words">
         {rule && may(rule.permission) ? <Link to={addressOfChoice(rule, query)}>{rule.title}</Link> : <b>{reportTitle(report)}</b>}
-        <span className="hub-question">{`${formatWords[format]}, to ${names.join(' and ')}`}</span>
+        <span className="hub-question">{`${chosen}: ${formatWords[format]}, to ${names.join(' and ')}`}</span>
       </span>
       <span className="hub-figure hub-question">{whenWords(schedule)}</span>
     </li>

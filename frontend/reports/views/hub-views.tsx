@@ -29,7 +29,7 @@ export function HubViews({ sought }: { readonly sought: string }) {
               <Link to={`${addressOfChoice(rule, choice)}&view=${view.viewId}`}>{view.name}</Link>
               <span className="hub-question">{[rule.title, choiceWords(choice)].filter(Boolean).join(', ')}</span>
             </span>
-            <span className="hub-figure hub-question">{view.own ? 'yours' : `of ${view.ownerName}`}</span>
+            <span className="hub-figure hub-question">{view.own ? `yours${view.shared ? ', shared' : ''}` : `of ${view.ownerName}`}</span>
           </li>
         ))}
       </ul>
