@@ -40,6 +40,8 @@ export function EpicContractsList() {
       searchPlaceholder: 'Buyer, contract, TPP Deal #…',
       counts,
       sum: 'purchasePrice',
+      // Reports go by the total price (`decisions.md I11`).
+      sumBeside: 'totalPurchasePrice',
       actions: (
         <>
           <LinkButton to="/admin/epic-contracts?overCeiling.is=Yes" text="Compliance" />

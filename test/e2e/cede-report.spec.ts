@@ -61,6 +61,10 @@ describe('The Epic dashboard', () => {
     await tile.getByText(`${sales.sold - 1} sold`).waitFor();
     await dana.page.getByText(/^moved just now, .*: /).waitFor();
     expect(dana.pageLoads).toBe(1);
+    // The list names the amount of the tile, too.
+    const after = (await dana.sends('GET', '/api/Reports/epic-dashboard')) as EpicDashboardAnswer;
+    await dana.page.getByRole('link', { name: 'Open as list' }).click();
+    await dana.page.locator('.list-foot').getByText(new RegExp(`purchase price [\\d,.]+ · total .*${formatMoney(after.sales.volume)}`)).waitFor();
   });
 
   it('has tiers in the order of the products, whose members show what they paid, and says of an empty year which one has something', async () => {

@@ -94,6 +94,8 @@ export interface ListDefinition<R extends object = Row> {
   readonly counts?: CountStripDefinition | readonly CountStripDefinition[];
   /** The amount that the foot adds up. */
   readonly sum?: keyof R & string;
+  /** A second amount that is easily taken for it: both are named then. */
+  readonly sumBeside?: keyof R & string;
   /** Shown while the first rows are on their way, where the specification names a text. */
   readonly loadingText?: string;
   readonly empty: {

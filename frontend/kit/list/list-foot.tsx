@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { countOf, formatCount, formatMoney, sumMoney } from '../format/money.js';
-import type { ListDefinition, Row } from './list-definition.js';
+import { nameOf, type ListDefinition, type Row } from './list-definition.js';
 import type { Selection } from './grid/selection.js';
 import type { LoadedList } from './use-list.js';
 
@@ -12,14 +13,14 @@ interface ListFootProps<R extends object> {
 }
 
 /** The selected rows and their sum; all rows and theirs. */
-export function ListFoot<R extends object>({ definition: { sum, noun, most }, loaded: { summary, window }, selection, showAll }: ListFootProps<R>) {
+export function ListFoot<R extends object>({ definition: { sum, sumBeside, columns, noun, most }, loaded: { summary, window }, selection, showAll }: ListFootProps<R>) {
   const selected = [...selection.rows.values()];
-  const total = sum && summary?.sums[sum];
+  const sums = [sum, sumBeside].filter((field) => field !== undefined).map((field) => ({ field, words: sumBeside ? wordsOf(columns, field) : 'total', total: summary?.sums[field] }));
   return (
     <div className="list-foot">
       <span aria-live="polite">
         {selected.length > 0 && `${formatCount(selected.length)} selected`}
-        {selected.length > 0 && sum && ` · ${formatMoney(sumMoney(selected.map((row) => row[sum] as string | null)))}`}
+        {selected.length > 0 && sum && ` · ${sumBeside ? `${wordsOf(columns, sum)} ` : ''}${formatMoney(sumMoney(selected.map((row) => row[sum] as string | null)))}`}
       </span>
       <span>
         {showAll && `The latest ${formatCount(window.length)} of `}
@@ -33,13 +34,23 @@ export function ListFoot<R extends object>({ definition: { sum, noun, most }, lo
             </button>
           </span>
         )}
-        {total !== undefined && total !== '' && (
-          <>
-            {' · total '}
-            <strong>{formatMoney(total)}</strong>
-          </>
+        {sums.map(
+          ({ field, words, total }) =>
+            total !== undefined &&
+            total !== '' && (
+              <Fragment key={field}>
+                {` · ${words} `}
+                <strong>{formatMoney(total)}</strong>
+              </Fragment>
+            ),
         )}
       </span>
     </div>
   );
+}
+
+/** A column that the reader does not see has no sum either. */
+function wordsOf<R extends object>(columns: ListDefinition<R>['columns'], field: string): string {
+  const column = columns.find((one) => one.field === field);
+  return column ? nameOf(column).toLowerCase() : '';
 }
