@@ -121,3 +121,14 @@ describe('An address of a report that is not understood', () => {
     expect(await note.count()).toBe(0);
   });
 });
+
+describe('A report on paper', () => {
+  it('repeats the words of its heads on every sheet: none of them is a button there', async () => {
+    await dana.opens('/admin/reports-sales-dashboard?lines=all', 'Sales Dashboard');
+    await dana.page.locator('.year-lines tbody tr').first().waitFor();
+    await dana.page.emulateMedia({ media: 'print' });
+    const drawn = await dana.page.locator('.year-lines thead button').evaluateAll((buttons) => buttons.filter((button) => getComputedStyle(button).display !== 'contents').length);
+    expect([drawn, await dana.page.locator('.year-lines thead').innerText()]).toEqual([0, expect.stringContaining('Net Vol.')]);
+    await dana.page.emulateMedia({ media: 'screen' });
+  });
+});

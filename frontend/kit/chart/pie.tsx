@@ -1,4 +1,5 @@
-import { VictoryPie } from 'victory';
+import { VictoryLabel, VictoryPie } from 'victory';
+import { formatCount } from '../format/money.js';
 
 export interface Slice {
   readonly name: string;
@@ -15,6 +16,7 @@ interface PieProps {
 }
 
 const SIZE = 216;
+const THIN = 0.04;
 
 /** The slices; the legend beside them says their names and figures, and is what the keyboard reaches. */
 export function Pie({ slices, chosen, onChoose, size = SIZE }: PieProps) {
@@ -31,8 +33,9 @@ export function Pie({ slices, chosen, onChoose, size = SIZE }: PieProps) {
         padAngle={1.6}
         data={shown.map(({ name, count }) => ({ x: name, y: count }))}
         radius={({ datum }) => (nameOf(datum) === chosen ? part(106) : part(101))}
-        labels={() => ''}
-        labelComponent={<NoLabel />}
+        labels={({ datum }) => paperLabel(shown, nameOf(datum))}
+        labelRadius={part(82)}
+        labelComponent={<VictoryLabel className="pie-paper-label" textAnchor="middle" verticalAnchor="middle" style={{ fontSize: part(15), fontWeight: 600 }} />}
         style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', cursor: onChoose ? 'pointer' : 'default' } }}
         events={[{ target: 'data', eventHandlers: { onClick: (_event, { datum }: { datum: unknown }) => (onChoose?.(nameOf(datum)), []) } }]}
       />
@@ -40,9 +43,11 @@ export function Pie({ slices, chosen, onChoose, size = SIZE }: PieProps) {
   );
 }
 
-/** The legend says it; Victory would write over the slices. */
-function NoLabel() {
-  return null;
+/** What stands on a slice on paper, where colours may look alike: the count of its line in the legend. A thin slice has no room. */
+function paperLabel(slices: readonly Slice[], named: string): string {
+  const total = slices.reduce((sum, { count }) => sum + count, 0);
+  const count = slices.find(({ name }) => name === named)?.count ?? 0;
+  return count / total < THIN ? '' : formatCount(count);
 }
 
 function nameOf(datum: unknown): string {

@@ -4,5 +4,5 @@ import './tier-shade.css';
 export function tierShade(place: number, of: number): string {
   const depth = of === 1 ? 0.75 : place / (of - 1);
   if (depth > 0.8) return 'var(--tier-highest)';
-  return `color-mix(in srgb, var(--accent) ${Math.round(32 + (68 * depth) / 0.8)}%, var(--card))`;
+  return `color-mix(in srgb, var(--accent) calc(var(--tier-pale) + (var(--tier-full) - var(--tier-pale)) * ${(depth / 0.8).toFixed(2)}), var(--card))`;
 }
