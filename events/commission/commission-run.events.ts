@@ -33,16 +33,16 @@ export const frozenLine = Type.Object({
   facts: Type.Array(Type.Object({ field: text, value: nullable, version: Type.Integer(), on: text })),
 });
 
-/** Where a text stands among those of its part. */
-const place = Type.Integer({ minimum: 0 });
+/** Of a text among those of its part. */
+const index = Type.Integer({ minimum: 0 });
 
-/** A line of a large run, which names its reasons and facts by their places: most lines say the same. */
-const foldedLine = Type.Object({
+/** A line of a large run, which names its reasons and facts by index: most lines say the same. */
+const internedLine = Type.Object({
   ...ofLine,
   /** Rule, answer, why. */
-  asked: Type.Array(Type.Tuple([place, place, place])),
+  asked: Type.Array(Type.Tuple([index, index, index])),
   /** Field, value, version, day. */
-  facts: Type.Array(Type.Tuple([place, Type.Union([place, Type.Null()]), Type.Integer(), place])),
+  facts: Type.Array(Type.Tuple([index, Type.Union([index, Type.Null()]), Type.Integer(), index])),
 });
 
 const unpaidSale = Type.Object({ ...sale, salesAgent: text, reason: text });
@@ -87,7 +87,7 @@ const lists = {
   adjustments: Type.Optional(Type.Array(frozenAdjustment)),
 };
 
-const runPart = Type.Object({ report: text, payDate: text, draft: text, texts: Type.Array(text), lines: Type.Array(foldedLine), ...lists });
+const runPart = Type.Object({ report: text, payDate: text, draft: text, texts: Type.Array(text), lines: Type.Array(internedLine), ...lists });
 
 export const frozenRun = Type.Object({
   report: text,
@@ -114,7 +114,7 @@ export const frozenRun = Type.Object({
 export type FrozenRun = Static<typeof frozenRun>;
 export type RunPart = Static<typeof runPart>;
 export type FrozenLine = Static<typeof frozenLine>;
-export type FoldedLine = Static<typeof foldedLine>;
+export type InternedLine = Static<typeof internedLine>;
 export type FrozenAdjustment = Static<typeof frozenAdjustment>;
 export type FrozenCarry = Static<typeof carry>;
 

@@ -30,6 +30,17 @@ describe('a pay run that is too large for one append', () => {
     expect(wholeOf(last, parts)).toEqual(large);
   });
 
+  it('is one part where its lines say the same, however long they are written out', () => {
+    const { parts, last } = inParts(run(1_000), 'draft');
+    expect(last).toMatchObject({ lines: [], parts: { draft: 'draft', count: 1 } });
+    expect(wholeOf(last, parts)).toEqual(run(1_000));
+  });
+
+  it('is not read where a text of its reasons is missing', () => {
+    const { parts, last } = inParts(run(1_000), 'draft');
+    expect(() => wholeOf(last, [{ ...parts[0]!, texts: parts[0]!.texts.slice(0, 5) }])).toThrow('A part of a pay run has no text');
+  });
+
   it('writes each text of its reasons and facts once a part', () => {
     const { parts } = inParts(run(3_000), 'draft');
     for (const { texts } of parts) expect(new Set(texts).size).toBe(texts.length);

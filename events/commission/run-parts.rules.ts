@@ -1,5 +1,5 @@
 import type { FrozenRun, RunPart } from './commission-run.events.js';
-import { FoldedTexts, unfoldedLines } from './folded-lines.rules.js';
+import { InternedTexts, linesOf } from './interned-lines.rules.js';
 
 /** EventStoreDB takes 1 MiB an append; the rest of the event and what a store adds need room too. Bytes of JSON. */
 const MOST_BYTES = 700_000;
@@ -9,7 +9,7 @@ export function inParts(whole: FrozenRun, draft: string): { readonly parts: read
   if (fits(whole)) return { parts: [], last: whole };
   const { lines, leftOut, held, adjustments, ...rest } = whole;
   const parts = new Parts({ report: whole.report, payDate: whole.payDate, draft });
-  for (const line of lines) parts.add('lines', (texts) => texts.fold(line));
+  for (const line of lines) parts.add('lines', (texts) => texts.intern(line));
   for (const sale of leftOut) parts.add('leftOut', () => sale);
   for (const sale of held) parts.add('held', () => sale);
   for (const adjustment of adjustments ?? []) parts.add('adjustments', () => adjustment);
@@ -22,10 +22,10 @@ export function wholeOf(last: FrozenRun, parts: readonly RunPart[]): FrozenRun {
   const { parts: _, ...rest } = last;
   const all = [...parts, last];
   const adjustments = all.flatMap((part) => part.adjustments ?? []);
-  return { ...rest, lines: [...parts.flatMap(unfoldedLines), ...last.lines], leftOut: all.flatMap(({ leftOut }) => leftOut), held: all.flatMap(({ held }) => held), ...(adjustments.length > 0 && { adjustments }) };
+  return { ...rest, lines: [...parts.flatMap(linesOf), ...last.lines], leftOut: all.flatMap(({ leftOut }) => leftOut), held: all.flatMap(({ held }) => held), ...(adjustments.length > 0 && { adjustments }) };
 }
 
-/** Not a byte more is counted than is needed to know. */
+/** Stops counting at the limit. */
 function fits({ lines, leftOut, held, adjustments = [] }: FrozenRun): boolean {
   let bytes = 0;
   return [lines, leftOut, held, adjustments].every((list) => list.every((item) => (bytes += bytesOf(item)) <= MOST_BYTES));
@@ -36,24 +36,24 @@ type List = 'lines' | 'leftOut' | 'held' | 'adjustments';
 /** Parts as they fill up. */
 class Parts {
   readonly all: RunPart[] = [];
-  private texts = new FoldedTexts();
+  private texts = new InternedTexts();
   private bytes = Infinity;
 
   constructor(private readonly of: Pick<RunPart, 'report' | 'payDate' | 'draft'>) {}
 
   /** @param item is made of the texts of the part that it comes into */
-  add<L extends List>(list: L, item: (texts: FoldedTexts) => NonNullable<RunPart[L]>[number]): void {
+  add<L extends List>(list: L, item: (texts: InternedTexts) => NonNullable<RunPart[L]>[number]): void {
     if (this.bytes > MOST_BYTES) this.begin();
-    const known = this.texts.texts.length;
+    const known = this.texts.all.length;
     const made = item(this.texts);
     ((this.all.at(-1)![list] ??= []) as unknown[]).push(made);
-    this.bytes += bytesOf(made) + bytesOf(this.texts.texts.slice(known));
+    this.bytes += bytesOf(made) + bytesOf(this.texts.all.slice(known));
   }
 
   private begin(): void {
-    this.texts = new FoldedTexts();
+    this.texts = new InternedTexts();
     this.bytes = 0;
-    this.all.push({ ...this.of, texts: this.texts.texts, lines: [], leftOut: [], held: [] });
+    this.all.push({ ...this.of, texts: this.texts.all, lines: [], leftOut: [], held: [] });
   }
 }
 

@@ -1,4 +1,4 @@
-import { unfoldedLines } from '../commission/folded-lines.rules.js';
+import { linesOf } from '../commission/interned-lines.rules.js';
 import type { RunPart } from '../commission/commission-run.events.js';
 import type { StoredEvent } from '../store/event-store.js';
 import { vocabulary } from '../vocabulary.js';
@@ -15,6 +15,6 @@ it('reads a part of a pay run that wrote the reasons of each line out', () => {
   const data = { report: 'sales-executive-weekly', payDate: '2026-11-20', draft: 'd', lines: [line], leftOut: [], held: [] };
   const stored: StoredEvent = { id: 'e', type: 'CommissionRunPartPrepared', stream: 'commissionRun-sales-executive-weekly-2026-11-20', revision: 0, position: '7', recordedAt: '2026-11-20T15:00:00.000Z', data, metadata };
   const part = vocabulary.decode(stored)?.data as RunPart;
-  expect(unfoldedLines(part)).toEqual([line]);
+  expect(linesOf(part)).toEqual([line]);
   expect(part.texts).toEqual(['8%, half put down', 'holds', '50% put down', 'depositAmount', '5000.00', '2026-11-13', 'paidInFullDate']);
 });

@@ -1,5 +1,5 @@
 import type { FrozenLine, RunPart } from '../commission/commission-run.events.js';
-import { FoldedTexts } from '../commission/folded-lines.rules.js';
+import { InternedTexts } from '../commission/interned-lines.rules.js';
 import type { Upcaster } from '../kernel/event-vocabulary.js';
 
 /** Version 1 wrote the reasons and facts of each line out. */
@@ -9,7 +9,7 @@ export const commissionRunPartPreparedV1: Upcaster = {
   type: 'CommissionRunPartPrepared',
   from: 1,
   up: ({ lines, ...rest }: CommissionRunPartPreparedV1) => {
-    const folded = new FoldedTexts();
-    return { ...rest, lines: lines.map((line) => folded.fold(line)), texts: folded.texts };
+    const texts = new InternedTexts();
+    return { ...rest, lines: lines.map((line) => texts.intern(line)), texts: texts.all };
   },
 };

@@ -1,5 +1,5 @@
 import { CommissionRunPartPrepared } from '../../events/commission/commission-run.events.js';
-import { unfoldedLines } from '../../events/commission/folded-lines.rules.js';
+import { linesOf } from '../../events/commission/interned-lines.rules.js';
 import { salesPaidBy } from '../../events/commission/sales-in-run.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { idIn } from '../../events/kernel/stream-name.js';
@@ -12,6 +12,6 @@ const keyOf = ({ stream, revision }: Pick<RecordedEvent, 'stream' | 'revision'>)
 /** A table of its own: a row that grew with each part would be written anew as often. */
 export const commissionRunParts = projection<CommissionRunPartRow>('commission-run-parts', { entity: CommissionRunPartRow, key: 'partId', unfollowed: true, version: 2 }).creates(
   CommissionRunPartPrepared,
-  ({ stream, revision, data }) => ({ partId: keyOf({ stream, revision }), payRunId: idIn(stream), draft: data.draft, revision, part: data, sales: salesPaidBy(data), facts: factsThen(unfoldedLines(data)) }),
+  ({ stream, revision, data }) => ({ partId: keyOf({ stream, revision }), payRunId: idIn(stream), draft: data.draft, revision, prepared: data, sales: salesPaidBy(data), facts: factsThen(linesOf(data)) }),
   keyOf,
 );

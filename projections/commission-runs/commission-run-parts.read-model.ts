@@ -20,7 +20,7 @@ export class CommissionRunPartRow {
   readonly revision!: number;
 
   @Column('jsonb')
-  readonly part!: RunPart;
+  readonly prepared!: RunPart;
 
   @Column('jsonb')
   readonly sales!: CommissionRunRow['sales'];

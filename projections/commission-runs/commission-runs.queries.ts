@@ -32,13 +32,13 @@ export interface CommissionRunRead {
 }
 
 /** The parts of a large run that count, as they were written. */
-const PARTS = `(SELECT coalesce(jsonb_agg(part.part ORDER BY part.revision), '[]') FROM commission_run_parts AS part
+const PARTS = `(SELECT coalesce(jsonb_agg(part.prepared ORDER BY part.revision), '[]') FROM commission_run_parts AS part
                  WHERE part."payRunId" = run."payRunId" AND part.draft = run.frozen #>> '{parts,draft}') AS parts`;
 
 /** What stands frozen in each run: of a large one in its parts too. */
 const STANDING = `(SELECT "payRunId", report, "payDate", status, frozen AS said, sales, facts FROM commission_runs WHERE frozen IS NOT NULL
                    UNION ALL
-                   SELECT run."payRunId", run.report, run."payDate", run.status, part.part, part.sales, part.facts
+                   SELECT run."payRunId", run.report, run."payDate", run.status, part.prepared, part.sales, part.facts
                      FROM commission_runs AS run JOIN commission_run_parts AS part ON part."payRunId" = run."payRunId" AND part.draft = run.frozen #>> '{parts,draft}')`;
 
 /** For queries of other tables: the keys of sales that runs pay. */

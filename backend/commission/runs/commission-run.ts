@@ -140,7 +140,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       case 'CommissionRunPartPrepared':
         return { title: 'A part worked out', changes: [] };
       case 'CommissionRunPrepared':
-        return { title: data.parts ? `Prepared in ${data.parts.count + 1} parts` : `Prepared with ${data.lines.length} lines`, changes: [] };
+        return { title: data.parts ? preparedInParts(data, data.parts.count) : `Prepared with ${data.lines.length} lines`, changes: [] };
       case 'CommissionRunApproved':
         return { title: 'Approved', changes: [] };
       case 'CommissionRunPaid':
@@ -154,6 +154,12 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
     }
   },
 };
+
+/** An older version kept the last part in the event itself. */
+function preparedInParts({ lines, leftOut, held, adjustments = [] }: FrozenRun, before: number): string {
+  const count = lines.length + leftOut.length + held.length + adjustments.length > 0 ? before + 1 : before;
+  return count === 1 ? 'Prepared in one part' : `Prepared in ${count} parts`;
+}
 
 const NO_PARTS = { parts: 0, claimed: [] } as const;
 

@@ -11,7 +11,7 @@ import type { CommissionRequest } from '../report/commission-request.js';
 import { CommissionReports } from '../report/commission-report-reader.js';
 import { PrepareCommissionRunPart, type PrepareCommissionRun } from './commission-run.commands.js';
 import { CommissionRunCommand } from './commission-run.handlers.js';
-import { claimedBy, payRunIdOf } from './commission-run.js';
+import { claimedBy, payRunIdOf, type PayRunId } from './commission-run.js';
 import { salesInRuns } from './sales-in-runs.js';
 
 /** Whoever prepares another run of the report has done so by then. */
@@ -34,18 +34,26 @@ export class RunPreparing {
     const payRunId = payRunIdOf(asked);
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
       const frozen = await this.reports.toFreeze(asked);
-      const writing = this.writeParts(payRunId, frozen, issued);
-      // Claims are taken meanwhile. What went wrong with the parts is said where they are waited for.
-      writing.catch(() => undefined);
-      const done = await this.claims.takeAll(salesInRuns, payRunId, claimedBy(frozen), async (holders) => {
+      const done = await this.attempt(payRunId, frozen, body, issued);
+      if (done !== UNDECIDED) return done;
+      if (Date.now() > until) throw new Refusal('Somebody else is preparing a pay run with a contract of this one. Please try again in a moment.', { status: 409, code: 'contended' });
+    }
+  }
+
+  private async attempt(payRunId: PayRunId, frozen: FrozenRun, body: PrepareCommissionRun, issued: CommandMetadata): Promise<CommandResult | typeof UNDECIDED> {
+    const writing = this.writeParts(payRunId, frozen, issued);
+    // Claims are taken meanwhile. What is wrong with the parts is said where they are waited for, and none is written after the answer.
+    writing.catch(() => undefined);
+    try {
+      return await this.claims.takeAll(salesInRuns, payRunId, claimedBy(frozen), async (holders) => {
         const last = await writing;
         if (holders.length === 0) return this.commands.execute(new CommissionRunCommand(payRunId, body, last), last.parts ? withoutMatch(issued) : issued);
         // Of a run that was reopened, or is prepared by now: the next reading leaves out what it has.
         for (const holder of holders) await this.claims.reconcile(salesInRuns, holder);
         return UNDECIDED;
       });
-      if (done !== UNDECIDED) return done;
-      if (Date.now() > until) throw new Refusal('Somebody else is preparing a pay run with a contract of this one. Please try again in a moment.', { status: 409, code: 'contended' });
+    } finally {
+      await Promise.allSettled([writing]);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,11 +32,13 @@ const MOST_STREAMS_REMEMBERED = 20_000;
  * at the beginning, so that what an older version or an import wrote counts too.
  */
 @Injectable()
-export class Claims implements OnApplicationBootstrap {
+export class Claims implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Claims.name);
   private readonly kinds: AnyClaim[] = [];
   private filledTo: Position | undefined;
   private readonly filled = new Set<AnyClaim>();
+  /** Ends of claims that nobody waits for. */
+  private readonly ending = new Set<Promise<void>>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -99,16 +101,22 @@ export class Claims implements OnApplicationBootstrap {
     await this.requireFilled(kind);
     const claims: ManyClaims = { kind: kind.kind, keys, stream: streamName(kind.aggregate, id) };
     const { token, holders } = await this.table.takeAll(claims);
-    let isTold = false;
+    let isDone = false;
     try {
       const done = await work(holders);
-      isTold = holders.length === 0;
+      isDone = holders.length === 0;
       return done;
     } finally {
-      const ended = this.ended(kind, claims, token);
-      // What was taken the stream says by now: the answer waits for no ten thousand rows. Of what was not, the next attempt needs the rows.
-      if (!isTold) await ended;
+      const ended = this.ended(kind, claims, token).finally(() => this.ending.delete(ended));
+      this.ending.add(ended);
+      // Where the work was done, its answer waits for no ten thousand rows; where it was not, the next attempt needs them.
+      if (!isDone) await ended;
     }
+  }
+
+  /** Before the database goes. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.ending);
   }
 
   /** The record that has a claim now: to be told, for it may be another one in a moment. */
