@@ -1,5 +1,6 @@
 import { VictoryLabel, VictoryPie } from 'victory';
 import { formatCount } from '../format/money.js';
+import './pie-paper.css';
 
 export interface Slice {
   readonly name: string;
