@@ -1,4 +1,4 @@
-import { commissionQuery, commissionTabs, payDatesOf, readCommissionView, writeCommissionView } from './commission-view.js';
+import { commissionQuery, commissionTabs, payDatesOf, readCommissionView, reportTabs, writeCommissionView } from './commission-view.js';
 
 const TODAY = '2026-11-21';
 const read = (query: string) => readCommissionView(new URLSearchParams(query), TODAY);
@@ -27,6 +27,11 @@ describe('What the commission screen shows', () => {
   it('keeps the pay date from one report to the next, where that is paid on the day too', () => {
     const paths = commissionTabs('sales-executive-weekly', () => true, '2026-11-13').map(({ words, path }) => [words, path.includes('payDate=2026-11-13')]);
     expect(Object.fromEntries(paths)).toMatchObject({ 'Manager Overrides & Commissions': true, 'Sales Executive Monthly': false, Reserves: false });
+  });
+
+  it('says why of each report that is not available', () => {
+    const shut = reportTabs.filter(({ says }) => says !== undefined);
+    expect(shut.map(({ says, why }) => [says, why?.includes('no rule') || why?.includes('No rule')])).toEqual([['This report is not available.', true], ['This report is not available.', true], ['Coming soon...', true]]);
   });
 
   it('leads to the reserves whoever may open them, and nobody else', () => {

@@ -4,13 +4,13 @@ import type { CommissionReportName } from '../../backend/commission/report/commi
 import { isMonthlyPayDate, isWeeklyPayDate, monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
 
 /** Every documented report: those that cannot be had say so, in these words (`decisions.md D18`). */
-export const reportTabs: readonly { readonly name: string; readonly title: string; readonly says?: string }[] = [
+export const reportTabs: readonly { readonly name: string; readonly title: string; readonly says?: string; readonly why?: string }[] = [
   { name: 'sales-executive-weekly', title: 'Sales Executive Weekly' },
   { name: 'sales-executive-monthly', title: 'Sales Executive Monthly' },
   { name: 'manager-overrides', title: 'Manager Overrides & Commissions' },
-  { name: 'manager-daily-closing', title: 'Manager Daily Closing %', says: 'This report is not available.' },
-  { name: 'manager-weekly-vpg', title: 'Manager Weekly VPG', says: 'This report is not available.' },
-  { name: 'marketing-rep-commissions', title: 'Marketing Rep Commissions', says: 'Coming soon...' },
+  { name: 'manager-daily-closing', title: 'Manager Daily Closing %', says: 'This report is not available.', why: 'No rule of the company pays managers by their daily closing percentage. What they closed stands on the Sales Dashboard.' },
+  { name: 'manager-weekly-vpg', title: 'Manager Weekly VPG', says: 'This report is not available.', why: 'No rule of the company pays managers by their weekly volume per guest. It stands under Reports, in VPG, year over year.' },
+  { name: 'marketing-rep-commissions', title: 'Marketing Rep Commissions', says: 'Coming soon...', why: 'It is not available yet: no rule of the company says what marketing reps earn. What their sources bring stands on the Marketing Dashboard.' },
 ];
 
 /**
