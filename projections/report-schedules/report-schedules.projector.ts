@@ -7,7 +7,7 @@ import { ReportScheduleRow } from './report-schedules.read-model.js';
 const blank = blankValues(reportScheduleFields);
 
 /** The reports that go out by mail, as Settings lists them. */
-export const reportSchedules = projection<ReportScheduleRow>('report-schedules', { entity: ReportScheduleRow, key: 'scheduleId' })
+export const reportSchedules = projection<ReportScheduleRow>('report-schedules', { version: 2, entity: ReportScheduleRow, key: 'scheduleId' })
   .creates(events.ReportScheduled, (event) => {
     const { plan, tenantId, owner, ownerName, nextAt } = event.data;
     return { ...blank, scheduleId: streamNumber(event), status: 'Running', report: plan.report, tenantId, owner, ownerName, nextAt, plan, left: [], revision: event.revision };
