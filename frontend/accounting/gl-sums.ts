@@ -33,9 +33,9 @@ export function priceOf({ rows, late }: BooksOfSheet): string {
   return sumMoney([...rows.map((row) => amountIn(row, row.purchasePrice)), ...late.map(({ amounts }) => amounts['purchasePrice'])]);
 }
 
-/** How many rows are in the sums. */
+/** How many contracts are in the sums: one that left a closed month is on two lines. */
 export function soldIn({ rows }: BooksOfSheet): number {
-  return rows.filter(({ contractStatus, unbooked }) => !unbooked && !isNoSale(contractStatus)).length;
+  return new Set(rows.filter(({ contractStatus, unbooked }) => !unbooked && !isNoSale(contractStatus)).map(({ contractId }) => contractId)).size;
 }
 
 function textOf(row: SheetRow, field: string): string {

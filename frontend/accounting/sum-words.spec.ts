@@ -20,8 +20,11 @@ describe('What the sums of the accounting sheet are made of', () => {
     expect(words([rowOf(1, 'Closed')], [lateOf({ cogAmount: '-398.00' })])).toBe('In the sums: 1 contract sold; 1 correction of another month, which leaves the purchase price as it is.');
   });
 
-  it('says of a contract that left a closed month that it stands in two', () => {
-    expect(words([rowOf(1, 'Closed'), rowOf(1, 'Closed', { frozen: true })])).toBe('In the sums: 2 contracts sold, 1 of them in two months: it left a closed one.');
+  it('counts a contract that left a closed month once, and says that it is on two lines', () => {
+    const moved = (contractId: number) => [rowOf(contractId, 'Closed'), rowOf(contractId, 'Closed', { frozen: true })];
+    expect(words(moved(1))).toBe('In the sums: 1 contract sold, on two lines: it left a closed month.');
+    expect(words([...moved(1), rowOf(2, 'Closed')])).toBe('In the sums: 2 contracts sold, 1 of them on two lines: it left a closed month.');
+    expect(words([...moved(1), ...moved(2), rowOf(3, 'Closed')])).toBe('In the sums: 3 contracts sold, 2 of them on two lines: they left a closed month.');
   });
 
   it('says of a month that was closed without its memberships that they are in no sum', () => {

@@ -9,12 +9,18 @@ interface Noun {
 
 /** What the sums of a sheet are made of, and what stands on it without being in any: for who adds the rows up by hand. */
 export function sumWords({ rows, late }: BooksOfSheet, noun: Noun): string {
-  const sold = rows.filter((row) => !outOfSums(row));
-  const twice = sold.length - new Set(sold.map(({ contractId }) => contractId)).size;
   const out = outWords(rows);
-  const moved = twice > 0 && `, ${formatCount(twice)} of them in two months: ${twice === 1 ? 'it' : 'they'} left a closed one`;
-  const sums = [`${countOf(sold.length, noun)} sold${moved || ''}`, ...(late.length > 0 ? [lateWords(late)] : [])];
+  const sums = [soldWords(rows.filter((row) => !outOfSums(row)), noun), ...(late.length > 0 ? [lateWords(late)] : [])];
   return [`In the sums: ${sums.join('; ')}.`, out && `In no sum: ${out}.`].filter(Boolean).join(' ');
+}
+
+/** A contract that left a closed month stands there still, and where it is now: one contract on two lines. */
+function soldWords(sold: readonly SheetRow[], noun: Noun): string {
+  const contracts = new Set(sold.map(({ contractId }) => contractId)).size;
+  const twice = sold.length - contracts;
+  if (twice === 0) return `${countOf(contracts, noun)} sold`;
+  const which = contracts === 1 ? '' : `${formatCount(twice)} of them `;
+  return `${countOf(contracts, noun)} sold, ${which}on two lines: ${twice === 1 ? 'it' : 'they'} left a closed month`;
 }
 
 /** Where the sheet does not hold all: its sums are of contracts as they are, whether or not they were sold. */
