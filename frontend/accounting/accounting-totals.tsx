@@ -24,14 +24,15 @@ interface AccountingTotalsProps {
 
 /** What everything on the sheet comes to, by GL code, with what was changed after its month was closed. */
 export function AccountingTotals({ books, summary, capped, columns, noun }: AccountingTotalsProps) {
-  const codes = books && !capped ? glSums(books, new Set(columns.map(({ field }) => field))) : [];
+  const seen = new Set(columns.map(({ field }) => field));
+  const codes = books && !capped ? glSums(books, seen) : [];
   const wholes = capped ? columns.filter(({ kind, field }) => kind === 'money' && field !== 'purchasePrice').map((column) => ({ key: column.field, label: nameOf(column), sum: summary?.sums[column.field] })) : [];
   const price = capped ? summary?.sums['purchasePrice'] : books && priceOf(books);
-  const made = capped ? summary && cappedSumWords(summary.count, noun) : books && sumWords(books, noun);
+  const made = capped ? summary && cappedSumWords(summary.count, noun) : books && sumWords(books, noun, seen);
   const labelOf = (field: string) => nameOf(columns.find((column) => column.field === field)!).replace(/ GL code$/, '');
   return (
     <section className="card accounting-totals" aria-label="Totals" aria-busy={!books}>
-      <Total label={`Purchase price${capped && summary ? `, ${countOf(summary.count, noun)}` : books ? `, ${countOf(soldIn(books), noun)} sold` : ''}`} sum={price} />
+      {seen.has('purchasePrice') && <Total label={`Purchase price${capped && summary ? `, ${countOf(summary.count, noun)}` : books ? `, ${countOf(soldIn(books), noun)} sold` : ''}`} sum={price} />}
       {codes.slice(0, MOST_CODES).map(({ key, glCode, codeField, sum }) => (
         <Total key={key} label={`${glCode || 'No code,'} ${labelOf(codeField)}`} sum={sum} />
       ))}

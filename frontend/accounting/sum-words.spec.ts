@@ -7,7 +7,7 @@ const rowOf = (contractId: number, contractStatus: string, more: Partial<SheetRo
   return { ...now, lineKey: String(contractId), now, frozen: false, ...more };
 };
 const lateOf = (amounts: LateDifference['amounts']): LateDifference => ({ key: '1', kind: 'resale', contractId: 7, month: '2026-10', changedOn: '2026-11-20', changedBy: 'Victor Lang', reason: '', before: {}, after: {}, salesAgent: '', amounts });
-const words = (rows: BooksOfSheet['rows'], late: BooksOfSheet['late'] = []) => sumWords({ rows, late }, noun);
+const words = (rows: BooksOfSheet['rows'], late: BooksOfSheet['late'] = [], seen = ['purchasePrice']) => sumWords({ rows, late }, noun, new Set(seen));
 
 describe('What the sums of the accounting sheet are made of', () => {
   it('names the contracts that are in no sum, each kind with its count', () => {
@@ -18,6 +18,10 @@ describe('What the sums of the accounting sheet are made of', () => {
   it('names the corrections of other months, with what they add to the price', () => {
     expect(words([rowOf(1, 'Closed')], [lateOf({ purchasePrice: '1500.00' }), lateOf({ purchasePrice: '-300.00', cogAmount: '5.00' })])).toBe('In the sums: 1 contract sold; 2 corrections of other months, purchase price 1,200.00.');
     expect(words([rowOf(1, 'Closed')], [lateOf({ cogAmount: '-398.00' })])).toBe('In the sums: 1 contract sold; 1 correction of another month, which leaves the purchase price as it is.');
+  });
+
+  it('says nothing of the price to who does not see it', () => {
+    expect(words([rowOf(1, 'Closed')], [lateOf({ cogAmount: '-398.00' })], ['cogAmount'])).toBe('In the sums: 1 contract sold; 1 correction of another month.');
   });
 
   it('counts a contract that left a closed month once, and says that it is on two lines', () => {

@@ -7,10 +7,10 @@ interface Noun {
   readonly many: string;
 }
 
-/** What the sums of a sheet are made of, and what stands on it without being in any: for who adds the rows up by hand. */
-export function sumWords({ rows, late }: BooksOfSheet, noun: Noun): string {
+/** What the sums of a sheet are made of, and what stands on it without being in any: for who adds the rows up by hand. @param seen the fields that the reader sees: of others nothing is said */
+export function sumWords({ rows, late }: BooksOfSheet, noun: Noun, seen: ReadonlySet<string>): string {
   const out = outWords(rows);
-  const sums = [soldWords(rows.filter((row) => !outOfSums(row)), noun), ...(late.length > 0 ? [lateWords(late)] : [])];
+  const sums = [soldWords(rows.filter((row) => !outOfSums(row)), noun), ...(late.length > 0 ? [lateWords(late, seen.has('purchasePrice'))] : [])];
   return [`In the sums: ${sums.join('; ')}.`, out && `In no sum: ${out}.`].filter(Boolean).join(' ');
 }
 
@@ -50,8 +50,9 @@ function outWords(rows: readonly SheetRow[]): string {
   return [...counts].toSorted(([one, many], [other, more]) => more - many || one.localeCompare(other)).map(([why, count]) => `${formatCount(count)} ${why}`).join(', ');
 }
 
-function lateWords(late: BooksOfSheet['late']): string {
-  const price = sumMoney(late.map(({ amounts }) => amounts['purchasePrice']));
+function lateWords(late: BooksOfSheet['late'], withPrice: boolean): string {
   const of = countOf(late.length, { one: 'correction of another month', many: 'corrections of other months' });
+  if (!withPrice) return of;
+  const price = sumMoney(late.map(({ amounts }) => amounts['purchasePrice']));
   return price === '0.00' ? `${of}, which leave${late.length === 1 ? 's' : ''} the purchase price as it is` : `${of}, purchase price ${formatMoney(price)}`;
 }
