@@ -174,6 +174,7 @@ describe('Reports by mail', () => {
     await soon('the list without it', async () => ((await one(maker, id)) ? undefined : true));
     const { rows } = (await (await maker.fetch('/api/lists/report-schedules?limit=200')).json()) as { rows: readonly { scheduleId: number }[] };
     expect(rows.map(({ scheduleId }) => scheduleId)).not.toContain(id);
+    expect((await send(maker, `/api/ReportSchedules/${id}/Stop`)).status).toBe(404);
     const { entries } = (await (await maker.fetch(`/api/ReportSchedules/${id}/History`)).json()) as { entries: readonly { title: string }[] };
     expect(entries.map(({ title }) => title)).toContain('Sales Dashboard by mail was deleted');
   });

@@ -68,6 +68,13 @@ describe('A report that goes out by mail', () => {
     expect(() => decide(remove, stopped, { ...issuedWith('Reports_SalesDashboard'), actor: { kind: 'user', id: '12', name: 'Otto' } })).toThrow('Only who made this schedule');
   });
 
+  it('is there no more once it was deleted, though it may be deleted twice', () => {
+    const gone = [scheduled, ReportScheduleStopped({ report: 'sales-dashboard' }), ReportScheduleDeleted({ report: 'sales-dashboard' })];
+    const revise = commandOf(ReviseReportSchedule, { query: '', ...times, receivers: [7] });
+    for (const command of [stop, revise, commandOf(LeaveReportSchedule, { userId: 7 })]) expect(() => decide(command, gone)).toThrow('There is no schedule 4');
+    expect(decide(new DeleteReportSchedule(), gone)).toEqual([]);
+  });
+
   it('is revised with the first time of its new plan', () => {
     const monthly = commandOf(ReviseReportSchedule, { query: 'kind=resale', ...times, every: 'month', dayOfMonth: 31, receivers: [7, 9] });
     const to = { ...plan, every: 'month', dayOfMonth: 31 } as const;

@@ -3,7 +3,7 @@ import { ReportReceiverLeft, ReportScheduled, ReportScheduleDeleted, ReportSched
 import { reportScheduleFields } from '../../../events/reports/report-schedule.fields.js';
 import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../../platform/commands/command.js';
-import { AlreadyThere, Refusal } from '../../platform/commands/refusal.js';
+import { AlreadyThere, NotFound, Refusal } from '../../platform/commands/refusal.js';
 import { nextDue } from './next-due.js';
 import { DeleteReportSchedule, LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand, type WithReceivers } from './report-schedule.commands.js';
 import { describeReportSchedule } from './report-schedule.history.js';
@@ -23,6 +23,7 @@ export const reportSchedule: Aggregate<ReportSchedule, AnyReportScheduleCommand,
   decide(command, state, context) {
     if (command instanceof ScheduleReport) return schedule(command, state, contextOf(command, context));
     if (command instanceof SendScheduledReport) return fallDue(command, state, context);
+    if (state.deleted && !(command instanceof DeleteReportSchedule)) throw new NotFound(reportSchedule.noun, context.id);
     if (command instanceof LeaveReportSchedule) return leave(command, state);
     refuseStranger(state, context.issued);
     if (command instanceof StopReportSchedule) return state.stopped ? [] : [ReportScheduleStopped({ report: state.plan.report })];
