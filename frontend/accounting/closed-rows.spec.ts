@@ -36,8 +36,9 @@ describe('A closed month on the sheet', () => {
   it('keeps its row, and has what was changed as a difference in the month of the change', () => {
     const books = sheetOf({ ...facts, cogAmount: '5970.00' }, [changed(facts, { ...facts, cogAmount: '5970.00' })]);
     expect(books.rows).toMatchObject([{ cogAmount: '6368.00', frozen: true, now: { cogAmount: '5970.00' } }]);
+    expect(headsOf(books)[0]).not.toHaveProperty('salesAgent');
     expect(headsOf(books)).toMatchObject([
-      { contractStatus: 'November 2026, open, 0 contracts', salesAgent: '1 correction', cogAmount: '-398.00', purchasePrice: '0.00' },
+      { contractStatus: 'November 2026, open, 0 contracts', cogAmount: '-398.00', purchasePrice: '0.00' },
       { contractStatus: 'Changed after close of 10/2026', cogAmount: '-398.00', cogGlCode: '5000', toName: 'Cost booked twice, Victor Lang 11/20' },
       { contractStatus: 'October 2026, closed 11/05, 1 contract', cogAmount: '6368.00', purchasePrice: '19900.00' },
     ]);

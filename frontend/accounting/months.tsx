@@ -55,9 +55,9 @@ function headOf(month: string, { rows, late }: Month, { sums, label, closed, nou
       {words} <span className="accounting-month-note">{note}</span>
     </span>
   );
-  // Its own column has no room left for it.
+  // Its own column has no room left for it. It is shown alone: who copies the cell would have it as an agent.
   const beside = sumNote && <span className="sheet-spill accounting-month-note">{sumNote}</span>;
-  return { values: { ...Object.fromEntries(amounts), ...(sumNote && { salesAgent: sumNote }), [label]: `${words}, ${note}` }, show: { [label]: shown, ...(beside && { salesAgent: beside }) } };
+  return { values: { ...Object.fromEntries(amounts), [label]: `${words}, ${note}` }, show: { [label]: shown, ...(beside && { salesAgent: beside }) } };
 }
 
 /** Who changed it and why stand where the TO rep would. */
