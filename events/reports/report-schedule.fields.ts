@@ -1,7 +1,8 @@
 import { reference, status, text, time } from '../kernel/field-kinds.rules.js';
 
-export const reportScheduleStatuses = ['Running', 'Stopped', 'Deleted'] as const;
-export type ReportScheduleStatus = (typeof reportScheduleStatuses)[number];
+/** Those of schedules that can be found. */
+export const reportScheduleStatuses = ['Running', 'Stopped'] as const;
+export type ReportScheduleStatus = (typeof reportScheduleStatuses)[number] | 'Deleted';
 
 export const reportScheduleFields = {
   scheduleId: reference('Schedule'),

@@ -1,3 +1,4 @@
+import { reportScheduleStatuses } from '../../../events/reports/report-schedule.fields.js';
 import type { RowRestriction } from '../../../projections/lists/list-visibility.js';
 import { reportSchedulesQuery } from '../../../projections/report-schedules/report-schedules.queries.js';
 import { userListQuery } from '../../../projections/user-list/user-list.queries.js';
@@ -11,7 +12,7 @@ const SCHEDULES = 'report-schedules';
 export const reportSchedulesList: ListDefinition = { list: SCHEDULES, query: reportSchedulesQuery, permission: schedulePermissions, tenantField: 'tenantId', only: ofReportsSeen };
 
 /** Deleted ones keep their row, which says whose company they were of. */
-const there: RowRestriction = { field: 'status', values: ['Running', 'Stopped'] };
+const there: RowRestriction = { field: 'status', values: reportScheduleStatuses };
 
 function ofReportsSeen({ permissions }: Reader): readonly RowRestriction[] {
   const values = reportsSeen(permissions);
