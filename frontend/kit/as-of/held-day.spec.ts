@@ -22,7 +22,7 @@ describe('A day that is looked at', () => {
   });
 
   it('is a day, or nothing', () => {
-    expect(dayIn(new URLSearchParams('asOf=yesterday'))).toBeUndefined();
+    for (const none of ['yesterday', '2026-13-45', '11/20/2026']) expect(dayIn(new URLSearchParams({ asOf: none }))).toBeUndefined();
     expect(withDay(new URLSearchParams('q=1&asOf=2026-11-01'), undefined).toString()).toBe('q=1');
   });
 });

@@ -1,12 +1,14 @@
+import { readDay } from '../../../backend/platform/calendar/day.rules.js';
+
 const NAME = 'asOf';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day that one looks at; every address that one goes to from here takes it along, until it is taken back. */
 let held = dayIn(new URLSearchParams(globalThis.location?.search));
 
+/** A day that exists, as YYYY-MM-DD. */
 export function dayIn(params: URLSearchParams): string | undefined {
   const day = params.get(NAME) ?? '';
-  return DAY.test(day) ? day : undefined;
+  return readDay(day) === day ? day : undefined;
 }
 
 /** @param day YYYY-MM-DD, its end in New York; undefined for now */
