@@ -37,7 +37,7 @@ export function ContractsDashboard() {
         onPaper={withLost ? 'volume with rescinded and canceled' : ''}
         actions={<ReportActions report="contracts-dashboard" file={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} views={views} />}
       />
-      <AddressNote days="none" />
+      <AddressNote days="none" report="contracts-dashboard" />
       <ViewNote {...views} />
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       <Figures isOld={isOld}>

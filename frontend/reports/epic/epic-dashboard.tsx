@@ -64,7 +64,7 @@ export function EpicDashboard() {
         onPaper={`${view.year} against ${view.year - 1}`}
         actions={<ReportActions report="epic-dashboard" file={`/api/Reports/epic-dashboard/Export?${query.toString()}`} views={views} />}
       />
-      <AddressNote days="year" />
+      <AddressNote days="year" report="epic-dashboard" />
       <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       {(answer || !problem) && (

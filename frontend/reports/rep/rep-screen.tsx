@@ -80,7 +80,7 @@ export function RepScreen() {
         onPaper={lensOnPaper(view)}
         actions={<ReportActions report={NAME} file={`/api/Reports/${NAME}/Export?${query.toString()}`} views={views} />}
       />
-      <AddressNote days="last-month-to-today" />
+      <AddressNote days="last-month-to-today" report={NAME} />
       <ViewNote {...views} />
       <RepSteps keys={everybody.answer?.lines ?? []} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
       <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} reps={isOfAll ? (everybody.answer?.lines ?? []) : undefined} onAsk={put} />

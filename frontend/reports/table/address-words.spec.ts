@@ -1,7 +1,8 @@
 import { addressWords, type DaysAsked } from './address-words.js';
 
 const TODAY = '2026-11-30';
-const said = (address: string, days: DaysAsked = 'this-month') => addressWords(new URLSearchParams(address), days, TODAY);
+const ofTours = ['kind', 'against'];
+const said = (address: string, days: DaysAsked = 'this-month', takes = ofTours) => addressWords(new URLSearchParams(address), { days, takes, today: TODAY });
 
 describe('An address of a report that cannot be understood', () => {
   it('is said of a year that is none, or out of range, with the year that is shown', () => {
@@ -27,8 +28,18 @@ describe('An address of a report that cannot be understood', () => {
     expect(said('period=last-month&kind=resale&against=2024')).toEqual([]);
   });
 
+  it('is said of no more than what the report takes', () => {
+    expect([said('kind=boats&against=2030', 'last-month-to-today', []), said('kind=boats', 'year', ['year']), said('against=2030', 'year', ['year', 'kind'])]).toEqual([[], [], []]);
+  });
+
+  it('is said of the month of a figure that is none, or yet to come', () => {
+    expect([said('month=2026-13', 'year'), said('month=2026-12', 'year')]).toEqual([[expect.stringContaining('“2026-13”, which is none')], [expect.stringContaining('“2026-12”, which comes after 11/2026')]]);
+    expect([said('month=2026-11', 'year'), said('year=2025&month=2025-12', 'year'), said('month=2026-12'), said('month=2026-12', 'year', ['year'])]).toEqual([[], [], [], []]);
+  });
+
   it('is said of a past day that is none, on any report', () => {
     expect(said('asOf=friday', 'none')).toEqual(['It is to be as of “friday”, which is no day: it is shown as of now.']);
+    expect(said('asOf=2026-13-45')).toHaveLength(1);
     expect(said('asOf=2026-11-20&year=abcd', 'none')).toEqual([]);
   });
 

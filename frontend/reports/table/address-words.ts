@@ -1,4 +1,4 @@
-import { isMonth, readDay } from '../../../backend/platform/calendar/day.rules.js';
+import { isMonth, monthInWords, readDay } from '../../../backend/platform/calendar/day.rules.js';
 import { isReportPeriod, type ReportPeriodWord } from '../../../backend/reports/report-periods.rules.js';
 import { readReportView } from '../../../backend/reports/report-view.rules.js';
 import { FIRST_YEAR, isYearOfView, readYear } from '../../../backend/reports/year-view.rules.js';
@@ -9,9 +9,18 @@ import { formatDate } from '../../kit/format/dates.js';
 /** How a report reads its days: of a year, of a range with a standard, of the last of some months, or of no days at all. */
 export type DaysAsked = 'year' | 'last-month-shown' | 'none' | ReportPeriodWord;
 
-/** What an address asks for and cannot be understood, each with what is shown instead; nothing where all was understood. @param today the last day that is known */
-export function addressWords(params: URLSearchParams, days: DaysAsked, today: string): readonly string[] {
-  return [...asOfWords(params), ...daysWords(params, days, today), ...lensWords(params, days)];
+/** How a report reads its address. */
+export interface AddressRead {
+  readonly days: DaysAsked;
+  /** The names that it takes beside its days: of others nothing is said. */
+  readonly takes: readonly string[];
+  /** The last day that is known. */
+  readonly today: string;
+}
+
+/** What an address asks for and cannot be understood, each with what is shown instead; nothing where all was understood. */
+export function addressWords(params: URLSearchParams, read: AddressRead): readonly string[] {
+  return [...asOfWords(params), ...daysWords(params, read), ...againstWords(params, read), ...kindWords(params, read), ...monthWords(params, read)];
 }
 
 function asOfWords(params: URLSearchParams): readonly string[] {
@@ -19,7 +28,7 @@ function asOfWords(params: URLSearchParams): readonly string[] {
   return asked && !dayIn(params) ? [`It is to be as of “${asked}”, which is no day: it is shown as of now.`] : [];
 }
 
-function daysWords(params: URLSearchParams, days: DaysAsked, today: string): readonly string[] {
+function daysWords(params: URLSearchParams, { days, today }: AddressRead): readonly string[] {
   if (days === 'none') return [];
   if (days === 'year') return yearWords(params, today);
   if (days === 'last-month-shown') return lastMonthWords(params.get('to') ?? '', today);
@@ -40,9 +49,9 @@ function lastMonthWords(asked: string, today: string): readonly string[] {
 
 function rangeWords(params: URLSearchParams, standard: ReportPeriodWord, today: string): readonly string[] {
   const why = rangeFault(params);
-  if (!why) return againstWords(params, standard, today);
+  if (!why) return [];
   const { from, to } = readReportView(params, standard, today);
-  return [`${why}: ${formatDate(from)} to ${formatDate(to)} is shown instead.`, ...againstWords(params, standard, today)];
+  return [`${why}: ${formatDate(from)} to ${formatDate(to)} is shown instead.`];
 }
 
 function rangeFault(params: URLSearchParams): string | undefined {
@@ -54,17 +63,24 @@ function rangeFault(params: URLSearchParams): string | undefined {
   return period && !isReportPeriod(period) ? `It asks for “${period}”, which is no period` : undefined;
 }
 
-function againstWords(params: URLSearchParams, standard: ReportPeriodWord, today: string): readonly string[] {
+function againstWords(params: URLSearchParams, { days, takes, today }: AddressRead): readonly string[] {
   const asked = params.get('against');
-  const { against, from } = readReportView(params, standard, today);
-  return asked && against === undefined ? [`It is to be compared with “${asked}”, which is no year before ${from.slice(0, 4)}: it is compared with none.`] : [];
+  if (!asked || !takes.includes('against') || days === 'year' || days === 'none' || days === 'last-month-shown') return [];
+  const { against, from } = readReportView(params, days, today);
+  return against === undefined ? [`It is to be compared with “${asked}”, which is no year before ${from.slice(0, 4)}: it is compared with none.`] : [];
 }
 
-function lensWords(params: URLSearchParams, days: DaysAsked): readonly string[] {
-  const [kind, month] = [params.get('kind'), params.get('month')];
-  const isSales = days !== 'none' && days !== 'last-month-shown';
-  return [
-    ...(isSales && kind && !salesKinds.some((one) => one === kind) ? [`It asks for sales of the kind “${kind}”, which there is not: all are shown.`] : []),
-    ...(days === 'year' && month && !isMonth(month) ? [`It asks for the month “${month}”, which is none: the year is shown.`] : []),
-  ];
+function kindWords(params: URLSearchParams, { takes }: AddressRead): readonly string[] {
+  const kind = params.get('kind');
+  if (!kind || !takes.includes('kind') || salesKinds.some((one) => one === kind)) return [];
+  return [`It asks for sales of the kind “${kind}”, which there is not: all are shown.`];
+}
+
+/** The month of an open figure. Where tours are counted it has to be known already. */
+function monthWords(params: URLSearchParams, { days, takes, today }: AddressRead): readonly string[] {
+  const month = params.get('month');
+  if (days !== 'year' || !month) return [];
+  if (!isMonth(month)) return [`It asks for the month “${month}”, which is none: the year is shown.`];
+  const last = readYear(params, today).to.slice(0, 7);
+  return takes.includes('kind') && month > last ? [`It asks for the month “${month}”, which comes after ${monthInWords(last)}: the year is shown.`] : [];
 }

@@ -50,7 +50,7 @@ export function ReportScreen({ name }: { readonly name: ReportName }) {
         onPaper={lensOnPaper(view)}
         actions={<ReportActions report={name} file={`/api/Reports/${name}/Export?${query.toString()}`} views={views} />}
       />
-      <AddressNote days={days === 'year' ? 'this-year' : days} />
+      <AddressNote days={days === 'year' ? 'this-year' : days} report={name} />
       <ViewNote {...views} />
       <ReportAsks report={name} view={view} answer={isOld ? undefined : answer} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />

@@ -73,7 +73,7 @@ export function YearScreen({ name, children }: YearScreenProps) {
         onPaper={yearOnPaper(view)}
         actions={<ReportActions report={name} file={`/api/Reports/${name}/Export?${lines === 'month' ? monthsQuery(view, asOf).toString() : query.toString()}`} views={views} />}
       />
-      <AddressNote days="year" />
+      <AddressNote days="year" report={name} />
       <ViewNote {...views} />
       <YearAsks report={name} view={view} answer={isOld ? undefined : answer} lastDay={lastKnownDay(asOf)} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />

@@ -46,7 +46,7 @@ export function CedeReport() {
         note={(answer || !problem) && paceWords(report, asOf)}
         actions={<ReportActions report="epic-membership-points" file={`/api/Reports/epic-membership-points/Export?${query.toString()}`} views={views} />}
       />
-      <AddressNote days="last-month-shown" />
+      <AddressNote days="last-month-shown" report="epic-membership-points" />
       <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       {answer && (
