@@ -57,7 +57,7 @@ describe('A report by mail', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.waitFor({ state: 'detached' });
     await dana.opens('/admin/reports', 'Reports');
-    await dana.page.getByText('view “O’Brien’s year 🎉”, marketing source opc: PDF, to Victor Lang').waitFor();
+    await dana.page.getByText('same as view “O’Brien’s year 🎉”, marketing source opc: PDF, to Victor Lang').waitFor();
     await dana.page.getByRole('link', { name: 'All schedules' }).click();
     const entry = dana.page.getByRole('listitem').filter({ hasText: 'marketing source opc' });
     for (const act of ['Stop', 'Delete']) await entry.getByRole('button', { name: `${act} Sales Dashboard by mail` }).click().then(() => dana.page.getByRole('button', { name: `${act} it` }).click());

@@ -1,13 +1,15 @@
 import { chosenWords } from './chosen-words.js';
 
 const views = [
-  { list: 'report-sales-dashboard', name: 'Beach team', filters: [{ field: 'team', op: 'is' as const, value: 'beach' }, { field: 'sort', op: 'is' as const, value: '-vpg' }] },
-  { list: 'report-sales-by-source', name: 'OPC', filters: [{ field: 'source', op: 'is' as const, value: 'opc' }] },
+  { list: 'report-sales-dashboard', name: 'A colleague’s', own: false, filters: [{ field: 'team', op: 'is' as const, value: 'beach' }] },
+  { list: 'report-sales-dashboard', name: 'Beach team', own: true, filters: [{ field: 'team', op: 'is' as const, value: 'beach' }, { field: 'sort', op: 'is' as const, value: '-vpg' }] },
+  { list: 'report-sales-by-source', name: 'OPC', own: true, filters: [{ field: 'source', op: 'is' as const, value: 'opc' }] },
 ];
 
 describe('What goes out by mail of a report', () => {
-  it('is named by the view that keeps the same choice, however its lines are sorted, and in words', () => {
-    expect(chosenWords({ report: 'sales-dashboard', query: 'team=beach' }, views)).toBe('view “Beach team”, sales team beach');
+  it('is said in words, beside the view that has the same choice now, however its lines are sorted: one’s own first', () => {
+    expect(chosenWords({ report: 'sales-dashboard', query: 'team=beach' }, views)).toBe('same as view “Beach team”, sales team beach');
+    expect(chosenWords({ report: 'sales-dashboard', query: 'team=beach' }, views.slice(0, 1))).toBe('same as view “A colleague’s”, sales team beach');
   });
 
   it('is told apart by its choice where no view keeps it', () => {

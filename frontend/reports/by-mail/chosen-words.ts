@@ -8,11 +8,12 @@ interface Sent {
   readonly query: string;
 }
 
-type View = Pick<ListViewAnswer, 'list' | 'name' | 'filters'>;
+type View = Pick<ListViewAnswer, 'list' | 'name' | 'filters' | 'own'>;
 
-/** What is sent of a report: the view that keeps the same choice by its name, and the choice in words; "as it opens" where nothing was chosen. */
+/** What is sent of a report: its choice in words, "as it opens" where nothing was chosen. A view of the reader that has the same choice now is named beside it. */
 export function chosenWords({ report, query }: Sent, views: readonly View[]): string {
   const rule = keptReportNamed(report);
-  const view = rule && query ? views.find(({ list, filters }) => list === keptAs(rule) && choiceFor(rule, choiceOfView(rule, { filters })) === query) : undefined;
-  return [view && `view “${view.name}”`, query ? choiceWords(query) : 'as it opens'].filter(Boolean).join(', ');
+  const same = rule && query ? views.filter(({ list, filters }) => list === keptAs(rule) && choiceFor(rule, choiceOfView(rule, { filters })) === query) : [];
+  const view = same.find(({ own }) => own) ?? same[0];
+  return [view && `same as view “${view.name}”`, query ? choiceWords(query) : 'as it opens'].filter(Boolean).join(', ');
 }
