@@ -36,7 +36,7 @@ export function Pie({ slices, chosen, onChoose, size = SIZE }: PieProps) {
         radius={({ datum }) => (nameOf(datum) === chosen ? part(106) : part(101))}
         labels={({ datum }) => paperLabel(shown, nameOf(datum))}
         labelRadius={part(82)}
-        labelComponent={<VictoryLabel className="pie-paper-label" textAnchor="middle" verticalAnchor="middle" style={{ fontSize: part(15), fontWeight: 600 }} />}
+        labelComponent={<VictoryLabel aria-hidden className="pie-paper-label" textAnchor="middle" verticalAnchor="middle" style={{ fontSize: part(15), fontWeight: 600 }} />}
         style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', cursor: onChoose ? 'pointer' : 'default' } }}
         events={[{ target: 'data', eventHandlers: { onClick: (_event, { datum }: { datum: unknown }) => (onChoose?.(nameOf(datum)), []) } }]}
       />
@@ -44,11 +44,11 @@ export function Pie({ slices, chosen, onChoose, size = SIZE }: PieProps) {
   );
 }
 
-/** What stands on a slice on paper, where colours may look alike: the count of its line in the legend. A thin slice has no room. */
+/** What stands on a slice on paper, where colours may look alike: the count of its line in the legend, which says it aloud. A thin slice has no room. */
 function paperLabel(slices: readonly Slice[], named: string): string {
   const total = slices.reduce((sum, { count }) => sum + count, 0);
   const count = slices.find(({ name }) => name === named)?.count ?? 0;
-  return count / total < THIN ? '' : formatCount(count);
+  return total === 0 || count / total < THIN ? '' : formatCount(count);
 }
 
 function nameOf(datum: unknown): string {
