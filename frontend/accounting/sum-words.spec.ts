@@ -11,7 +11,7 @@ const words = (rows: BooksOfSheet['rows'], late: BooksOfSheet['late'] = [], seen
 
 describe('What the sums of the accounting sheet are made of', () => {
   it('names the contracts that are in no sum, each kind with its count', () => {
-    expect(words([rowOf(1, 'Closed'), rowOf(2, 'Rescinded'), rowOf(3, 'Rescinded'), rowOf(4, 'Draft'), rowOf(5, ' ')])).toBe('In the sums: 1 contract sold. In no sum: 2 rescinded, 1 draft, 1 without a status.');
+    expect(words([rowOf(1, 'Closed'), rowOf(2, 'Rescinded'), rowOf(3, 'Rescinded'), rowOf(4, 'Draft'), rowOf(5, ' ')])).toBe('In the sums: 1 contract sold. Not counted: 2 rescinded, 1 draft, 1 without a status.');
     expect(words([rowOf(1, 'Closed'), rowOf(2, 'Signed')])).toBe('In the sums: 2 contracts sold.');
   });
 
@@ -33,12 +33,12 @@ describe('What the sums of the accounting sheet are made of', () => {
 
   it('says of a month that was closed without its memberships that they are in no sum', () => {
     const rows = [rowOf(1, 'Closed', { unbooked: true })];
-    expect(words(rows)).toBe('In the sums: 0 contracts sold. In no sum: 1 whose month was closed without them.');
+    expect(words(rows)).toBe('In the sums: 0 contracts sold. Not counted: 1 whose month was closed without them.');
     expect(monthSumWords({ rows, late: [] })).toEqual([]);
   });
 
   it('tells a month what in it is in no sum, and what was corrected in it', () => {
-    expect(monthSumWords({ rows: [rowOf(1, 'Closed'), rowOf(2, 'Expired')], late: [lateOf({ cogAmount: '5.00' })] })).toEqual(['1 in no sum', '1 correction']);
+    expect(monthSumWords({ rows: [rowOf(1, 'Closed'), rowOf(2, 'Expired')], late: [lateOf({ cogAmount: '5.00' })] })).toEqual(['1 not counted', '1 correction']);
     expect(monthSumWords({ rows: [rowOf(1, 'Closed')], late: [] })).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ interface Noun {
 export function sumWords({ rows, late }: BooksOfSheet, noun: Noun, seen: ReadonlySet<string>): string {
   const out = outWords(rows);
   const sums = [soldWords(rows.filter((row) => !outOfSums(row)), noun), ...(late.length > 0 ? [lateWords(late, seen.has('purchasePrice'))] : [])];
-  return [`In the sums: ${sums.join('; ')}.`, out && `In no sum: ${out}.`].filter(Boolean).join(' ');
+  return [`In the sums: ${sums.join('; ')}.`, out && `Not counted: ${out}.`].filter(Boolean).join(' ');
 }
 
 /** A contract that left a closed month stands there still, and where it is now: one contract on two lines. */
@@ -32,7 +32,7 @@ export function cappedSumWords(count: number, noun: Noun): string {
 export function monthSumWords({ rows, late }: BooksOfSheet): readonly string[] {
   // Whole months that were closed without their rows say so already.
   const out = rows.filter((row) => !row.unbooked && outOfSums(row)).length;
-  return [...(out > 0 ? [`${formatCount(out)} in no sum`] : []), ...(late.length > 0 ? [countOf(late.length, { one: 'correction', many: 'corrections' })] : [])];
+  return [...(out > 0 ? [`${formatCount(out)} not counted`] : []), ...(late.length > 0 ? [countOf(late.length, { one: 'correction', many: 'corrections' })] : [])];
 }
 
 function outOfSums({ contractStatus, unbooked }: SheetRow): string {

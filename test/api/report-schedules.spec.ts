@@ -160,7 +160,7 @@ describe('Reports by mail', () => {
     const stopped = await soon('the list', async () => ((await one(settings, id))!.status === 'Stopped' ? one(settings, id) : undefined));
     expect(stopped).toMatchObject({ every: 'month', nextAt: null, query: '' });
     const history = (await (await maker.fetch(`/api/ReportSchedules/${id}/History`)).json()) as { entries: readonly { title: string }[] };
-    expect(history.entries.map(({ title }) => title)).toEqual(['Sales Dashboard goes out no more', 'Sales Dashboard by mail', 'Sales Dashboard by mail']);
+    expect(history.entries.map(({ title }) => title)).toEqual(['Sales Dashboard by mail was stopped', 'Sales Dashboard by mail', 'Sales Dashboard by mail']);
     const due = await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`]);
     await soon('nothing due', async () => (due.rowCount === 0 || (await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`])).rowCount === 0 ? true : undefined));
   });

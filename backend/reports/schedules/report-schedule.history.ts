@@ -15,9 +15,9 @@ export function describeReportSchedule({ type, data }: RecordedEvent<ReportSched
     case 'ScheduledReportFellDue':
       return { title: `${reportTitle(data.report)} fell due for ${namesOf(data.receivers)}`, changes: [] };
     case 'ReportReceiverLeft':
-      return { title: `${data.name} wants it no more`, changes: [] };
+      return { title: `${data.name} stopped getting it`, changes: [] };
     case 'ReportScheduleStopped':
-      return { title: `${reportTitle(data.report)} goes out no more`, changes: [] };
+      return { title: `${reportTitle(data.report)} by mail was stopped`, changes: [] };
     case 'ReportScheduleDeleted':
       return { title: `${reportTitle(data.report)} by mail was deleted`, changes: [] };
     default:

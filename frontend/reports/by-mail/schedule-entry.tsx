@@ -39,7 +39,7 @@ export function ScheduleEntry({ schedule, chosen, onChange, onStop, onDelete, on
           to {receivers.map((one) => one.name).join(', ') || 'nobody'} · made by {ownerName}
         </span>
         {isRunning && shut.length > 0 && <span className="schedule-shut">{`${shut.map((one) => one.name).join(', ')} may not open it any more and ${shut.length === 1 ? 'gets' : 'get'} nothing`}</span>}
-        {left.length > 0 && <span className="page-note">{`${left.map((one) => one.name).join(', ')} wanted it no more`}</span>}
+        {left.length > 0 && <span className="page-note">{`${left.map((one) => one.name).join(', ')} stopped getting it`}</span>}
         {trouble && <span className="schedule-shut">{`The last mail to ${trouble.recipient} has not gone out: ${trouble.reason}`}</span>}
       </div>
       <div className="schedule-times-said">

@@ -65,7 +65,7 @@ export function SchedulesPage() {
       )}
       {asked?.what === 'delete' && (
         <Question confirmText="Delete it" onCancel={close} onConfirm={() => (close(), void remove.run(asked.of))}>
-          Delete the stopped schedule of {reportTitle(asked.of.report)}, {chosenWords(asked.of, views)}? It stands here no more; what became of it stays among the changes.
+          Delete the stopped schedule of {reportTitle(asked.of.report)}, {chosenWords(asked.of, views)}? It leaves this list. Its history stays in Changes.
         </Question>
       )}
     </Page>

@@ -21,7 +21,7 @@ export function StopPage() {
   if (!state) return <Notice title="Report by mail"><Spinner size={24} aria-label="Loading" /></Notice>;
   if ('fault' in state) return <Notice title={state.gone ? 'This link opens nothing' : 'This could not be done'}>{state.fault}{!state.gone && <Button text="Try again" onClick={() => void call(token, 'GET').then(setState)} />}</Notice>;
   const { title, when, over } = state.answer;
-  if (over) return <Notice title="You get it no more">{title} is not sent to you any more. You may close this page.</Notice>;
+  if (over) return <Notice title="You will not get it again">{title} is not sent to you any more. You may close this page.</Notice>;
   return (
     <Notice title={`Stop ${title} by mail?`}>
       You get it {when}, New York time. The report itself stays where it is.
@@ -34,7 +34,7 @@ async function call(token: string, method: 'GET' | 'POST'): Promise<State> {
   try {
     const response = await fetch(method === 'GET' ? '/api/ReportMail' : '/api/ReportMail/Stop', { method, headers: { Authorization: `Report ${encodeURIComponent(token)}` }, credentials: 'omit', cache: 'no-store' });
     if (response.ok) return { answer: (await response.json()) as ReportMailAnswer };
-    if (response.status === 404) return { fault: 'It is not whole, or its report is no more. Copy all of it from the mail.', gone: true };
+    if (response.status === 404) return { fault: 'It is not whole, or its report is gone. Copy all of it from the mail.', gone: true };
     return { fault: response.status === 429 ? 'Too many tried from here just now. Please wait a minute.' : 'This does not work right now. Please try again in a minute.', gone: false };
   } catch {
     return { fault: 'The server could not be reached.', gone: false };

@@ -25,7 +25,7 @@ export function addressWords(params: URLSearchParams, read: AddressRead): readon
 
 function asOfWords(params: URLSearchParams): readonly string[] {
   const asked = params.get('asOf');
-  return asked && !dayIn(params) ? [`It is to be as of “${asked}”, which is no day: it is shown as of now.`] : [];
+  return asked && !dayIn(params) ? [`“${asked}” is not a day. Showing now.`] : [];
 }
 
 function daysWords(params: URLSearchParams, { days, today }: AddressRead): readonly string[] {
@@ -38,49 +38,49 @@ function daysWords(params: URLSearchParams, { days, today }: AddressRead): reado
 function yearWords(params: URLSearchParams, today: string): readonly string[] {
   const asked = params.get('year');
   if (!asked || isYearOfView(asked, today)) return [];
-  return [`It asks for “${asked}”, which is no year from ${FIRST_YEAR} to ${today.slice(0, 4)}: ${readYear(params, today).year} is shown instead.`];
+  return [`“${asked}” is not a year between ${FIRST_YEAR} and ${today.slice(0, 4)}. Showing ${readYear(params, today).year}.`];
 }
 
 function lastMonthWords(asked: string, today: string): readonly string[] {
   const day = readDay(asked);
   if (!asked || (day && day.slice(0, 7) <= today.slice(0, 7))) return [];
-  return [`It asks for the months to “${asked}”, which is ${day ? 'yet to come' : 'no day'}: the newest months are shown instead.`];
+  return [`“${asked}” is ${day ? 'in the future' : 'not a day'}. Showing the newest months.`];
 }
 
 function rangeWords(params: URLSearchParams, standard: ReportPeriodWord, today: string): readonly string[] {
   const why = rangeFault(params);
   if (!why) return [];
   const { from, to } = readReportView(params, standard, today);
-  return [`${why}: ${formatDate(from)} to ${formatDate(to)} is shown instead.`];
+  return [`${why}. Showing ${formatDate(from)} to ${formatDate(to)}.`];
 }
 
 function rangeFault(params: URLSearchParams): string | undefined {
   const [from, to, period] = ['from', 'to', 'period'].map((name) => params.get(name) ?? '') as [string, string, string];
   const unread = [from, to].filter((text) => text && !readDay(text));
-  if (unread.length > 0) return `It asks for ${unread.map((text) => `“${text}”`).join(' and ')}, which ${unread.length === 1 ? 'is no day' : 'are no days'}`;
-  if (from && to) return readDay(from)! > readDay(to)! ? `It asks for days from ${formatDate(readDay(from))} to ${formatDate(readDay(to))}, which end before they begin` : undefined;
-  if (from || to) return from ? `It asks for days from ${formatDate(readDay(from))} without a last one` : `It asks for days to ${formatDate(readDay(to))} without a first one`;
-  return period && !isReportPeriod(period) ? `It asks for “${period}”, which is no period` : undefined;
+  if (unread.length > 0) return `${unread.map((text) => `“${text}”`).join(' and ')} ${unread.length === 1 ? 'is not a day' : 'are not days'}`;
+  if (from && to) return readDay(from)! > readDay(to)! ? `The last day, ${formatDate(readDay(to))}, is before the first, ${formatDate(readDay(from))}` : undefined;
+  if (from || to) return from ? `The first day is ${formatDate(readDay(from))}, and the last is missing` : `The last day is ${formatDate(readDay(to))}, and the first is missing`;
+  return period && !isReportPeriod(period) ? `“${period}” is not a period` : undefined;
 }
 
 function againstWords(params: URLSearchParams, { days, takes, today }: AddressRead): readonly string[] {
   const asked = params.get('against');
   if (!asked || !takes.includes('against') || days === 'year' || days === 'none' || days === 'last-month-shown') return [];
   const { against, from } = readReportView(params, days, today);
-  return against === undefined ? [`It is to be compared with “${asked}”, which is no year before ${from.slice(0, 4)}: it is compared with none.`] : [];
+  return against === undefined ? [`“${asked}” is not a year before ${from.slice(0, 4)}. Comparing with no year.`] : [];
 }
 
 function kindWords(params: URLSearchParams, { takes }: AddressRead): readonly string[] {
   const kind = params.get('kind');
   if (!kind || !takes.includes('kind') || salesKinds.some((one) => one === kind)) return [];
-  return [`It asks for sales of the kind “${kind}”, which there is not: all are shown.`];
+  return [`“${kind}” is not a kind of sales. Showing all.`];
 }
 
 /** The month of an open figure. Where tours are counted it has to be known already. */
 function monthWords(params: URLSearchParams, { days, takes, today }: AddressRead): readonly string[] {
   const month = params.get('month');
   if (days !== 'year' || !month) return [];
-  if (!isMonth(month)) return [`It asks for the month “${month}”, which is none: the year is shown.`];
+  if (!isMonth(month)) return [`“${month}” is not a month. Showing the whole year.`];
   const last = readYear(params, today).to.slice(0, 7);
-  return takes.includes('kind') && month > last ? [`It asks for the month “${month}”, which comes after ${monthInWords(last)}: the year is shown.`] : [];
+  return takes.includes('kind') && month > last ? [`“${month}” is after ${monthInWords(last)}. Showing the whole year.`] : [];
 }
