@@ -31,13 +31,13 @@ describe('a pay run that is too large for one append', () => {
   });
 
   it('is one part where its lines say the same, however long they are written out', () => {
-    const { parts, last } = inParts(run(600), 'draft');
+    const { parts, last } = inParts(run(700), 'draft');
     expect(last).toMatchObject({ lines: [], parts: { draft: 'draft', count: 1 } });
-    expect(wholeOf(last, parts)).toEqual(run(600));
+    expect(wholeOf(last, parts)).toEqual(run(700));
   });
 
   it('is not read where a text of its reasons is missing', () => {
-    const { parts, last } = inParts(run(600), 'draft');
+    const { parts, last } = inParts(run(700), 'draft');
     expect(() => wholeOf(last, [{ ...parts[0]!, texts: parts[0]!.texts.slice(0, 5) }])).toThrow('A part of a pay run has no text');
   });
 
