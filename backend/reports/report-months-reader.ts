@@ -9,7 +9,7 @@ import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { figuresSeen } from './report-figures.js';
 import { columnsFor } from './report-permissions.rules.js';
 import { partOf, type ReportAsked } from './report-query-reader.js';
-import { readFrom } from './report-reader.js';
+import { builtFor, readFrom } from './report-reader.js';
 import type { MonthFigures, ReportMonthsAnswer } from './report.dto.js';
 import type { ReportRule } from './reports.rules.js';
 
@@ -26,10 +26,9 @@ export class ReportMonthsReader {
 
   /** @param measure the one that is asked for; undefined for all that the reader sees */
   async read({ lines, columns }: Pick<ReportRule, 'lines' | 'columns'>, asked: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean): Promise<ReportMonthsAnswer> {
-    const lists = readFrom(asked);
-    for (const list of lists) this.ready.require(list);
+    for (const list of builtFor(asked)) this.ready.require(list);
     // Asked before the figures are read: they may be newer than the position, never older.
-    const position = await this.feed.oldestCheckpoint(lists);
+    const position = await this.feed.oldestCheckpoint(readFrom(asked));
     const seen = columnsFor(measure ? [measure] : columns, seesContracts);
     const sums = await rowsOf<MonthSums>(this.pool, monthSums(lines, partOf(asked)));
     return {

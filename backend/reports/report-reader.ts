@@ -24,6 +24,14 @@ export function readFrom({ team }: Pick<ReportAsked, 'team'>): readonly string[]
   return team === undefined ? [COUNTED] : [COUNTED, EMPLOYEES];
 }
 
+const SUMS = ['counted-tour-days', 'counted-tour-months', 'counted-tour-standings'];
+const SUMS_OF_PAST = ['counted-tour-months-told-in-months', 'counted-tour-months-told-in-days', 'counted-tour-standings'];
+
+/** With the sums that answer: those that an upgrade adds stay empty until they are built, while the list beside them answers already. */
+export function builtFor(asked: Pick<ReportAsked, 'team' | 'live'>): readonly string[] {
+  return [...readFrom(asked), ...(asked.live ? SUMS : SUMS_OF_PAST)];
+}
+
 /** As many as a sheet holds. */
 const MOST_BEHIND_A_FIGURE = 20_000;
 
@@ -41,7 +49,7 @@ export class ReportReader {
 
   /** @param seesContracts whether the reader may know what contracts say */
   async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
-    for (const list of readFrom(asked)) this.ready.require(list);
+    for (const list of builtFor(asked)) this.ready.require(list);
     if (report.lines === 'rep' || asked.repKey !== undefined) this.ready.require(EMPLOYEES);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.oldestCheckpoint(readFrom(asked));
@@ -64,9 +72,8 @@ export class ReportReader {
   /** The tours behind a line, or all of them, that count for a measure. @param most as many are answered; the total is of all */
   async tours(part: TourPart, asked: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
     const { asOf, live } = asked;
-    const lists = [...readFrom(asked), TOURS];
-    for (const list of lists) this.ready.require(list);
-    const position = await this.feed.oldestCheckpoint(lists);
+    for (const list of [...builtFor(asked), TOURS]) this.ready.require(list);
+    const position = await this.feed.oldestCheckpoint([...readFrom(asked), TOURS]);
     const found = await rowsOf<Behind>(this.pool, toursBehind(part, measure && countsFor[measure], most + 1));
     const rows = found.slice(0, most);
     const { count, ...total } = rows.length === found.length ? { count: rows.length, ...sum(rows) } : (await rowsOf<Counted & { readonly count: number }>(this.pool, sumBehind(part, measure && countsFor[measure])))[0]!;

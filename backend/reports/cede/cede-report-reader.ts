@@ -13,6 +13,10 @@ import { isMonth } from '../../platform/calendar/day.rules.js';
 
 export const CEDED = 'ceded-members';
 export const MEMBERS = 'member-list';
+const STANDINGS = 'ceded-member-standings';
+/** Sums that an upgrade adds stay empty until they are built, while the list beside them answers already. */
+const SUMS = ['ceded-member-months'];
+const SUMS_OF_PAST = ['ceded-member-months-told-in-months', 'ceded-member-months-told-in-days'];
 /** Ten years. */
 const MOST_MONTHS_DAYS = 3_660;
 
@@ -43,7 +47,7 @@ export class CedeReportReader {
   ) {}
 
   async read({ asOf, live, from, to }: CedeAsked): Promise<CedeAnswer> {
-    this.ready.require(CEDED);
+    for (const list of [CEDED, ...(live ? SUMS : SUMS_OF_PAST)]) this.ready.require(list);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.checkpoint(CEDED);
     const sums = await rowsOf<CededSum>(this.pool, cededSums(live ? undefined : asOf));
@@ -52,8 +56,7 @@ export class CedeReportReader {
 
   /** The members behind a line, a month, or both. @throws ListRequestError */
   async members({ asOf, live, from, to }: CedeAsked, query: ReportQuery): Promise<CedeRowsAnswer> {
-    this.ready.require(CEDED);
-    this.ready.require(MEMBERS);
+    for (const list of [CEDED, STANDINGS, MEMBERS]) this.ready.require(list);
     const position = await this.feed.checkpoint(CEDED);
     const rows = await rowsOf<CededMember>(this.pool, cededBehind({ asOf: live ? undefined : asOf, buckets: bucketsAsked(query), ...monthsAsked(query, { from, to }) }));
     return { asOf, live, position, rows: rows.map(named), total: sumOf(rows.map(({ points }) => ({ members: 1, points }))) };

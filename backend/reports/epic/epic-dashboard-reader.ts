@@ -23,6 +23,15 @@ export const figuresFrom = [SOLD, ENROLLED, POINTS, 'product-list'] as const;
 export const contractsFrom = [SOLD, CONTRACTS] as const;
 export const membersFrom = [ENROLLED, SOLD, MEMBERS] as const;
 
+/** The sums that answer. Those that an upgrade adds stay empty until they are built, while the lists above answer already. */
+const SUMS = ['sold-membership-days', 'enrolled-member-months', 'points-days'];
+const SUMS_OF_PAST = [
+  ...['sold-membership-days-told', 'sold-membership-months-told-in-months', 'sold-membership-months-told-in-days'],
+  ...['enrolled-member-months-told-in-months', 'enrolled-member-months-told-in-days', 'points-days'],
+];
+const SOLD_STANDINGS = 'sold-membership-standings';
+const ENROLLED_STANDINGS = 'enrolled-member-standings';
+
 /** As many as a sheet holds. */
 const MOST = 20_000;
 const EVER = '1900-01-01';
@@ -37,7 +46,7 @@ export class EpicDashboardReader {
   ) {}
 
   async read({ year, to, asOf, live }: EpicAsked): Promise<EpicDashboardAnswer> {
-    const position = await this.lowest(figuresFrom);
+    const position = await this.lowest(figuresFrom, live ? SUMS : SUMS_OF_PAST);
     const past = live ? undefined : asOf;
     const from = `${year}-01-01`;
     const sold = (first: string, last: string) => rowsOf<sql.SoldSum>(this.pool, sql.soldSums({ from: first, to: last, asOf: past }));
@@ -64,7 +73,7 @@ export class EpicDashboardReader {
 
   /** The contracts that a figure of sales counts: of a month of either year, or of the year through its day. */
   async contracts({ year, to, asOf, live }: EpicAsked, figure: ContractFigure, month: string | undefined): Promise<ContractsBehindAnswer> {
-    const position = await this.lowest(contractsFrom);
+    const position = await this.lowest(contractsFrom, [SOLD_STANDINGS]);
     const days = figure === 'overLimit' ? { from: EVER, to } : month === undefined ? { from: `${year}-01-01`, to } : daysOfMonth(month, { to });
     const payment = figure === 'paidInFull' || figure === 'financed' ? figure : undefined;
     const part = { ...days, asOf: live ? undefined : asOf, payment, overLimit: figure === 'overLimit' };
@@ -78,7 +87,7 @@ export class EpicDashboardReader {
 
   /** The members of a slice. @param seesContracts whether their reader may know what contracts say of money */
   async members({ to, asOf, live }: EpicAsked, slice: { readonly by: 'tier' | 'status'; readonly name: string }, seesContracts: boolean): Promise<MembersBehindAnswer> {
-    const position = await this.lowest(membersFrom);
+    const position = await this.lowest(membersFrom, [ENROLLED_STANDINGS, SOLD_STANDINGS]);
     const part = { by: slice.by, name: slice.name === NONE ? '' : slice.name, through: `${to.slice(0, 7)}-01`, asOf: live ? undefined : asOf };
     const found = await rowsOf<Required<MemberBehindSlice> & { readonly count: number }>(this.pool, sql.membersBehind(part, MOST));
     const rows = found.map(({ count: _, payment, price, pointsToBuy, membershipStartDate, ...row }) => ({
@@ -96,8 +105,8 @@ export class EpicDashboardReader {
   }
 
   /** Asked before the figures are read: they may be newer than the position, never older. */
-  private lowest(sources: readonly string[]): Promise<string> {
-    for (const source of sources) this.ready.require(source);
+  private lowest(sources: readonly string[], sums: readonly string[]): Promise<string> {
+    for (const source of [...sources, ...sums]) this.ready.require(source);
     return this.feed.oldestCheckpoint(sources);
   }
 }
