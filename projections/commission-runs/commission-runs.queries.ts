@@ -31,6 +31,8 @@ export interface CommissionRunRead {
   readonly mailed: CommissionRunRow['mailed'];
 }
 
+const GIVEN_BACK = `('canceled', 'rescinded')`;
+
 /** The parts of a large run that count, as they were written. */
 const PARTS = `(SELECT coalesce(jsonb_agg(part.prepared ORDER BY part.revision), '[]') FROM commission_run_parts AS part
                  WHERE part."payRunId" = run."payRunId" AND part.draft = run.frozen #>> '{parts,draft}') AS parts`;
@@ -47,6 +49,33 @@ export const SALES_IN_RUNS = `(SELECT run.report, run."payRunId", paid.key FROM 
 export function commissionRunOf(payRunId: string): SqlStatement {
   const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen', 'mailed'];
   return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')}, ${PARTS} FROM commission_runs AS run WHERE "payRunId" = $1`, values: [payRunId] };
+}
+
+/** A pay date of a report, whether or not its run was prepared, with the days that it pays. */
+interface DateAsked {
+  readonly payRunId: string;
+  readonly payDate: string;
+  readonly field: 'contractDate' | 'paidInFullDate';
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The newest of these dates of one report whose run pays something. Of a run that is not prepared, any contract of its days counts unless it was
+ * given back: the rules alone could say that all are held or left out, which its report then shows. What is carried over or adjusted does not
+ * count there: it stands on every date to come until one of them is prepared.
+ */
+export function newestWithLines(dates: readonly DateAsked[]): SqlStatement {
+  const field = dates[0]?.field ?? 'contractDate';
+  const frozen = (list: string) => `jsonb_array_length(coalesce(stood.said -> '${list}', '[]')) > 0`;
+  return {
+    text: `SELECT asked."payDate" FROM unnest($1::text[], $2::text[], $3::date[], $4::date[]) AS asked("payRunId", "payDate", "from", "to")
+            WHERE CASE WHEN EXISTS (SELECT FROM commission_runs AS run WHERE run."payRunId" = asked."payRunId" AND run.frozen IS NOT NULL)
+                       THEN EXISTS (SELECT FROM ${STANDING} AS stood WHERE stood."payRunId" = asked."payRunId" AND (${['lines', 'adjustments', 'carries'].map(frozen).join(' OR ')}))
+                       ELSE EXISTS (SELECT FROM commissioned_sales AS sale WHERE sale."${field}" BETWEEN asked."from" AND asked."to" AND lower(sale."contractStatus") NOT IN ${GIVEN_BACK}) END
+            ORDER BY asked."payDate" DESC LIMIT 1`,
+    values: [dates.map(({ payRunId }) => payRunId), dates.map(({ payDate }) => payDate), dates.map(({ from }) => from), dates.map(({ to }) => to)],
+  };
 }
 
 /** A run whose lines stand, with the days that it is for. */
@@ -151,8 +180,6 @@ export interface PaidRun {
 export interface PaidRunRead extends PaidRun {
   readonly parts: readonly RunPart[];
 }
-
-const GIVEN_BACK = `('canceled', 'rescinded')`;
 
 /** Paid runs of a report before a pay date of which a contract differs by now, and those that were adjusted before. */
 export function runsToAdjust(report: string, payDate: string, adjusted: readonly string[]): SqlStatement {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
@@ -51,6 +52,27 @@ describe('the commission API', () => {
     expect((await report(name, `payDate=${payDate}`)).lines.length).toBeGreaterThan(0);
     for (const later of offered.slice(0, offered.indexOf(payDate))) expect([later, (await report(name, `payDate=${later}`)).lines]).toEqual([later, []]);
     expect(await refused('marketing-rep-commissions/Opening')).toEqual([404, 'Coming soon...']);
+  });
+
+  it('opens on the coming pay date where its run pays nothing but an adjustment, and on an earlier one where it pays nothing', async () => {
+    const pool = app.nest.get(pg.Pool);
+    const [coming] = weeklyPayDates(newYorkDay(new Date()));
+    const payRunId = `sales-executive-weekly-${coming}`;
+    const put = (frozen: object) =>
+      pool.query(
+        `INSERT INTO read_model.commission_runs ("payRunId", report, "payDate", status, "preparedBy", "preparedByActor", "approvedBy", "paidBy", reference, reopened, revision, frozen, sales, facts, mailed)
+         VALUES ($1, 'sales-executive-weekly', $2, 'Prepared', '', '', '', '', '', '', 1, $3, '[]', '{}', '{}') ON CONFLICT ("payRunId") DO UPDATE SET frozen = excluded.frozen`,
+        [payRunId, coming, frozen],
+      );
+    const opensOn = async () => (await executive.get<CommissionOpening>('/api/Commission/sales-executive-weekly/Opening')).payDate;
+    try {
+      await put({ lines: [], adjustments: [{ contractId: 1018 }] });
+      expect(await opensOn()).toBe(coming);
+      await put({ lines: [] });
+      expect(await opensOn()).not.toBe(coming);
+    } finally {
+      await pool.query('DELETE FROM read_model.commission_runs WHERE "payRunId" = $1', [payRunId]);
+    }
   });
 
   it('says of which days a pay date pays', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { FrozenRun } from '../../../events/commission/commission-run.events.js';
-import { commissionRunOf, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
+import { commissionRunOf, newestWithLines, type CommissionRunRead } from '../../../projections/commission-runs/commission-runs.queries.js';
 import { commissionedEmployees, namesOfSales, type CommissionedEmployee } from '../../../projections/commissioned-sales/commissioned-sales.queries.js';
 import { commissionRatesHeld } from '../../../projections/commission-rates/commission-rates.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
@@ -13,11 +13,12 @@ import { commissionRunsList, commissionedSalesList } from '../commission.lists.j
 import { payRunIdOf } from '../runs/commission-run.js';
 import { leftOutOnce } from './carried-over.js';
 import { commissionLines } from './commission-lines.js';
-import type { CommissionChoice, CommissionReport } from './commission-report.dto.js';
+import type { CommissionChoice, CommissionReport, CommissionReportName } from './commission-report.dto.js';
 import type { CommissionRequest } from './commission-request.js';
 import { commissionSnapshot, type CommissionSnapshot, type RatesHeld } from './commission-snapshot-reader.js';
 import { paidTo, totalsOf } from './commission-totals.js';
 import { frozenOf, salesIn, shownRun, wholeRun, type NameOfSale, type ReckonedBy, type Shown } from './frozen-run.js';
+import { openingPayDates, reportPeriod } from './report-period.js';
 import { settleRecoveries } from '../rules/recoveries.rules.js';
 import { LogHead } from '../../platform/projections/log-head.js';
 
@@ -46,14 +47,13 @@ export class CommissionReports {
     return { ...paid, run: row ? runOf(row) : null, ...totalsOf(paid), secondPerson, position };
   }
 
-  /** The first of the pay dates that has lines; undefined for none. Nearly always it is the first or the second. */
-  async firstWithLines(asked: readonly CommissionRequest[]): Promise<CommissionRequest | undefined> {
+  /** The newest of the latest pay dates that has something to pay; the coming one where none has. */
+  async openingPayDate(report: CommissionReportName, today: string): Promise<string> {
     this.requireAll();
-    for (const one of asked) {
-      const { lines } = (await this.runRead(payRunIdOf(one)))?.frozen ?? (await this.live(one));
-      if (lines.length > 0) return one;
-    }
-    return undefined;
+    const dates = openingPayDates(report, today);
+    const asked = dates.map((payDate) => ({ payRunId: payRunIdOf({ report, payDate }), payDate, ...reportPeriod(report, payDate)! }));
+    const [newest] = await rowsOf<{ readonly payDate: string }>(this.pool, newestWithLines(asked));
+    return newest?.payDate ?? dates[0]!;
   }
 
   /** What a run that is prepared now freezes: of all that was said before, as of one moment. @throws Refusal while that is not known */

@@ -10,10 +10,6 @@ import type { CommissionChoice, CommissionOpening, CommissionReport } from './co
 import { CommissionReports } from './commission-report-reader.js';
 import { commissionFile } from './commission-report.file.js';
 import { commissionReportNamed, commissionRequest } from './commission-request.js';
-import { offeredPayDates } from './report-period.js';
-
-/** Further back nobody looks for what is still to be paid. */
-const MOST_LOOKED_AT = 8;
 
 type QueryString = Readonly<Record<string, unknown>>;
 
@@ -42,9 +38,7 @@ export class CommissionController {
   /** Where a report opens while nobody has chosen a pay date. */
   @Get(':report/Opening')
   async opening(@Param('report') name: string): Promise<CommissionOpening> {
-    const dates = offeredPayDates(commissionReportNamed(name), newYorkDay(new Date())).slice(0, MOST_LOOKED_AT);
-    const found = await this.reports.firstWithLines(dates.map((payDate) => commissionRequest(name, { payDate })));
-    return { payDate: found?.payDate ?? dates[0]! };
+    return { payDate: await this.reports.openingPayDate(commissionReportNamed(name), newYorkDay(new Date())) };
   }
 
   @Get(':report/Export')
