@@ -91,7 +91,7 @@ describe('what goes out, with two processes on one database', () => {
 
   it.each([
     ['No such house', new NotDelivered('No such house', { final: true })],
-    ['The template postcard.typ has a fault: unknown variable: garde', new TemplateRefused('postcard.typ', 'unknown variable: garde')],
+    ['The template postcard.typ has a fault in postcard.typ, line 4', new TemplateRefused('postcard.typ', 'unknown variable: garde (postcard.typ, line 4)')],
   ])('is tried no more when that would not help, until somebody says to try again: %s', async (reason, fault) => {
     const id = randomUUID();
     carry = () => Promise.reject(fault);

@@ -46,7 +46,7 @@ describe('A link to sign', () => {
     expect(await carried(() => Promise.reject(new TypeError('secret of olga@example.com')))).toEqual([
       'a new link',
       'mail',
-      'RecordLinkFailed: the product met an error of its own; Operations says more',
+      'RecordLinkFailed: An unexpected fault; the log tells more',
       'the queue tries again',
     ]);
   });

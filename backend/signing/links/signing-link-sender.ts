@@ -8,6 +8,7 @@ import { OwnCompanyDetails } from '../../platform/company/own-company-details.js
 import { Settings } from '../../platform/config/settings.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { MailNotSetUp } from '../../platform/mail/mail-failures.js';
+import { failureOf } from '../../platform/outgoing/outgoing-failure.js';
 import { NotDelivered, type OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { Records } from '../../platform/records/records.js';
@@ -21,9 +22,6 @@ import { signingMail } from './signing-mails.js';
 import { SigningLinks } from './signing-links.js';
 
 const CARRIER = { kind: 'system', id: 'signing-link', name: 'Link to sign' } as const;
-
-/** The log holds the error itself: its words may name a file or an address. */
-const FAULT = 'the product met an error of its own; Operations says more';
 
 const takenBy = { mail: 'the mail server', outbox: 'the outbox of this demo', nowhere: '' } as const;
 
@@ -70,8 +68,7 @@ export class SigningLinkSender implements OnModuleInit {
   /** Whatever failed is told to the envelope, so that people see it and can send the link again. @throws the failure, for the queue */
   private async failed(error: unknown, { envelopeId, role }: SigningLinkPayload): Promise<never> {
     const told = error instanceof MailNotSetUp ? new NotDelivered(error.message, { final: true }) : error;
-    const reason = told instanceof NotDelivered ? told.reason : FAULT;
-    await this.tell(envelopeId, commandOf(RecordLinkFailed, { role, reason }));
+    await this.tell(envelopeId, commandOf(RecordLinkFailed, { role, reason: failureOf(told).reason }));
     throw told;
   }
 
