@@ -51,6 +51,8 @@ export function RepScreen() {
   // Of one source or team they are not all.
   const isOfAll = view.source === undefined && view.team === undefined;
   const everybody = useReport(NAME, reportQuery({ ...view, rep: undefined, against: undefined }, asOf).toString());
+  // Undefined where they are of other days, or their call failed: the choice then asks for itself.
+  const reps = !isOfAll || everybody.isOld || everybody.problem ? undefined : (everybody.answer?.lines ?? []);
   const year = readYearView(new URLSearchParams({ ...Object.fromEntries(params), year: to.slice(0, 4) }), lastDay);
   const months = useReport(NAME, monthsQuery(year, asOf).toString());
   const employeeId = employeeOf(rep);
@@ -83,7 +85,7 @@ export function RepScreen() {
       <AddressNote days="last-month-to-today" report={NAME} />
       <ViewNote {...views} />
       <RepSteps keys={everybody.answer?.lines ?? []} rep={rep} onGo={(key) => put({ rep: key, measure: undefined, key: undefined })} />
-      <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} reps={isOfAll ? (everybody.answer?.lines ?? []) : undefined} onAsk={put} />
+      <ReportAsks report={NAME} view={view} answer={isOld ? undefined : answer} reps={reps} onAsk={put} />
       <ReportTrouble {...report} lens={view} onAsk={put} />
       <Figures isOld={isOld}>
         <RepTiles answer={answer} all={everybody.answer?.total} opened={behind?.measure} onOpen={onOpen} commission={commission?.answer} />
