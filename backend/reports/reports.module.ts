@@ -23,6 +23,7 @@ import { ReportMonthsReader } from './report-months-reader.js';
 import { refusalOf } from './report-query-reader.js';
 import { ReportReader } from './report-reader.js';
 import { reportRules } from './reports.rules.js';
+import { ChosenNames } from './schedules/chosen-names-reader.js';
 import { ReportMailController } from './schedules/report-mail.controller.js';
 import { ReportMailLinks } from './schedules/report-mail-links.js';
 import { ReportMailSender } from './schedules/report-mail-sender.js';
@@ -34,7 +35,7 @@ import { reportSchedulesList } from './schedules/report-schedules.lists.js';
 import { ReportSchedules } from './schedules/report-schedules-reader.js';
 import { mailReportWhenDue, sendReportWhenDue } from './schedules/send-report-when-due.js';
 
-const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ReportSchedules, ReportScheduleCommandHandler];
+const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ChosenNames, ReportSchedules, ReportScheduleCommandHandler];
 
 @Module({
   controllers: [...reportRules.map(controllerOf), CedeReportController, EpicDashboardController, ReportSchedulesController, ReportMailController],

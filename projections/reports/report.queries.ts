@@ -59,6 +59,19 @@ export function namesOfKeys({ repKey, sourceKey, teamKey }: Pick<CountedPart, 'r
   return { text: `SELECT ${named('rep', '$1')} AS rep, ${named('source', '$2')} AS source, (SELECT max("team") FROM "employee_list" WHERE lower("team") = $3) AS team`, values: [repKey ?? '', sourceKey ?? '', teamKey ?? ''] };
 }
 
+export interface NameOfKey {
+  readonly kind: 'rep' | 'source' | 'team';
+  readonly key: string;
+  readonly name: string | null;
+}
+
+/** The same of many at once. */
+export function namesOfAll({ reps, sources, teams }: { readonly reps: readonly string[]; readonly sources: readonly string[]; readonly teams: readonly string[] }): SqlStatement {
+  const named = (kind: NameOfKey['kind'], label: string, keys: string) => `SELECT '${kind}' AS kind, sums.key, ${label} AS name FROM unnest(${keys}::text[]) AS sums(key)`;
+  const team = `(SELECT max("team") FROM "employee_list" WHERE lower("team") = sums.key)`;
+  return { text: [named('rep', labels.rep, '$1'), named('source', labels.source, '$2'), named('team', team, '$3')].join(' UNION ALL '), values: [reps, sources, teams] };
+}
+
 /** How many of these employees are sales reps now. */
 export function salesRepsAmong(employeeIds: readonly number[]): SqlStatement {
   return { text: `SELECT count(*)::int AS count FROM "employee_list" WHERE "employeeId" = ANY($1::int[]) AND "isSalesRep" = 'Yes'`, values: [employeeIds] };

@@ -2,7 +2,9 @@ import pg from 'pg';
 import { measures } from '../../events/reports/measures.rules.js';
 import { UserPermissionsChanged } from '../../events/users/user.events.js';
 import { EventStore } from '../../events/store/event-store.js';
+import { employeeOf } from '../../events/reports/report-keys.rules.js';
 import type { ReportReceiver } from '../../events/reports/report-schedule.events.js';
+import type { ReportAnswer } from '../../backend/reports/report.dto.js';
 import type { ScheduleAnswer, SchedulesAnswer } from '../../backend/reports/schedules/report-schedule.dto.js';
 import { sendReportWhenDue } from '../../backend/reports/schedules/send-report-when-due.js';
 import type { OutboxMail } from '../../backend/platform/mail/outbox-mail.js';
@@ -163,6 +165,13 @@ describe('Reports by mail', () => {
     expect(history.entries.map(({ title }) => title)).toEqual(['Sales Dashboard by mail was stopped', 'Sales Dashboard by mail', 'Sales Dashboard by mail']);
     const due = await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`]);
     await soon('nothing due', async () => (due.rowCount === 0 || (await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`])).rowCount === 0 ? true : undefined));
+  });
+
+  it('name whom they are of to who may open the report, and to nobody else', async () => {
+    const { lines } = (await (await maker.fetch('/api/Reports/sales-dashboard?from=2026-01-01&to=2026-11-30')).json()) as ReportAnswer;
+    const { key, label } = lines.find((line) => employeeOf(line.key) !== undefined)!;
+    const id = await made([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'nobody’s' }).toString() });
+    expect([(await one(maker, id))?.names, (await one(settings, id))?.names]).toEqual([{ rep: label }, {}]);
   });
 
   it('are deleted by who made them or looks after the settings, once they are stopped, and keep their history', async () => {

@@ -6,10 +6,19 @@ export interface ScheduleReceiver extends ReportReceiver {
   readonly gets: boolean;
 }
 
+/** What a choice names by keys: "Emma Tanaka" of `rep=#31`. */
+export interface NamesChosen {
+  readonly rep?: string;
+  readonly source?: string;
+  readonly team?: string;
+}
+
 export interface ScheduleAnswer extends Omit<ReportPlan, 'receivers'> {
   readonly scheduleId: number;
   /** To be sent as If-Match with a change, so that nobody is put in again who took themselves out meanwhile. */
   readonly revision: number;
+  /** Of who may open the report alone: it is there that these names stand. */
+  readonly names: NamesChosen;
   readonly status: Exclude<ReportScheduleStatus, 'Deleted'>;
   readonly receivers: readonly ScheduleReceiver[];
   /** Who took themselves out. */

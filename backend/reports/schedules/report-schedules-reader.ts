@@ -10,6 +10,7 @@ import { OutgoingReader, type OutgoingRow } from '../../platform/outgoing/outgoi
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { Records } from '../../platform/records/records.js';
 import { keptReportNamed } from '../kept-reports.rules.js';
+import { ChosenNames } from './chosen-names-reader.js';
 import { reportMail } from './report-mail.outgoing.js';
 import { ReportReceivers, type Colleague } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
@@ -31,14 +32,15 @@ export class ReportSchedules {
     private readonly records: Records,
     private readonly receivers: ReportReceivers,
     private readonly outgoing: OutgoingReader,
+    private readonly names: ChosenNames,
   ) {}
 
   async all(session: Session): Promise<SchedulesAnswer> {
     this.ready.require(reportSchedulesList.list);
     const position = await this.feed.checkpoint(reportSchedulesList.list);
     const rows = await rowsOf<ReportScheduleRead>(this.pool, schedulesOf(session.tenantId, reportsSeen(session.permissions), MOST));
-    const [colleagues, tried] = await Promise.all([this.receivers.colleagues(session.tenantId), this.outgoing.triedAbout(rows.flatMap(lastTime), reportMail.name)]);
-    return { schedules: rows.map((row) => answerOf(row, session, this.openers(row.plan, colleagues), tried)), position };
+    const [colleagues, tried, names] = await Promise.all([this.receivers.colleagues(session.tenantId), this.outgoing.triedAbout(rows.flatMap(lastTime), reportMail.name), this.names.of(rows.map(({ plan }) => (opensReport(plan.report, session) ? plan.query : '')))]);
+    return { schedules: rows.map((row, place) => ({ ...answerOf(row, session, this.openers(row.plan, colleagues), tried), names: names[place]! })), position };
   }
 
   private openers({ report: name, query }: ReportScheduleRead['plan'], colleagues: readonly Colleague[]): readonly Colleague[] {
@@ -54,7 +56,7 @@ export class ReportSchedules {
   }
 }
 
-function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt, lastAt, left }: ReportScheduleRead, session: Session, opens: readonly Colleague[], tried: readonly OutgoingRow[]): ScheduleAnswer {
+function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt, lastAt, left }: ReportScheduleRead, session: Session, opens: readonly Colleague[], tried: readonly OutgoingRow[]): Omit<ScheduleAnswer, 'names'> {
   const receivers = plan.receivers.map((receiver) => ({ ...receiver, gets: opens.some(({ userId }) => userId === receiver.userId) }));
   const stuck = tried.filter(({ about }) => about === streamName(reportSchedule, scheduleId));
   // That somebody may not open it any more is said by itself.
@@ -70,6 +72,12 @@ function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt
 /** What was asked for when it fell due last; the database has a clock of its own, and times are a week apart at least. */
 function lastTime({ scheduleId, lastAt }: ReportScheduleRead): readonly { readonly about: string; readonly since: string }[] {
   return lastAt ? [{ about: streamName(reportSchedule, scheduleId), since: new Date(Date.parse(lastAt) - HOUR_MS).toISOString() }] : [];
+}
+
+/** Who holds the settings alone sees the schedule, and not what stands in its report. */
+function opensReport(name: string, { permissions }: Session): boolean {
+  const report = keptReportNamed(name);
+  return report !== undefined && permissions.has(report.permission);
 }
 
 export function isSeen(report: string, { permissions }: Session): boolean {

@@ -8,4 +8,8 @@ describe('What was chosen on a report that goes out by mail', () => {
     expect([choiceWords('rep=jane+doe&source=wine+%26+cheese'), choiceWords('team=beach')]).toEqual(['sales rep jane doe, marketing source wine & cheese', 'sales team beach']);
     expect(choiceWords('')).toBe('');
   });
+
+  it('is said by the names that are known, rather than by numbers and small letters', () => {
+    expect(choiceWords('rep=%2331&source=opc&team=beach', { rep: 'Emma Tanaka', source: 'OPC', team: 'Beach' })).toBe('sales rep Emma Tanaka, marketing source OPC, sales team Beach');
+  });
 });

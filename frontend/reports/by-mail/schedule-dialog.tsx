@@ -18,7 +18,7 @@ interface ScheduleDialogProps {
   readonly report: string;
   readonly plan: PlanAsked;
   /** The one that is changed, as it was seen; absent for a new one. */
-  readonly schedule?: Pick<ScheduleAnswer, 'scheduleId' | 'revision'>;
+  readonly schedule?: Pick<ScheduleAnswer, 'scheduleId' | 'revision' | 'names'>;
   readonly onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {capital(choiceWords(plan.query) || 'as it opens')}: each gets what they may see of it, with a link to it.
+            {capital(choiceWords(plan.query, schedule?.names) || 'as it opens')}: each gets what they may see of it, with a link to it.
             {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
