@@ -32,8 +32,10 @@ function saleThrough(row: CountedTourRow, lens: SalesLens): readonly Counting[] 
   return sales === 0 && Number(salesVolume) === 0 && Number(endedVolume) === 0 ? [] : [{ lens: lensName(lens), counted }];
 }
 
-/** What a tour adds to the sums of its source, and to those of its rep. @param place the day or the month that they are of */
-export function addsToLines(row: CountedTourRow, place: Readonly<Record<string, string>>): readonly Contribution[] {
+/** What a tour adds to the sums of its source, and to those of its rep. @param placeOf the day or the month that they are of */
+export function addsToLines(row: CountedTourRow, placeOf: (tourDate: string) => Readonly<Record<string, string>>): readonly Contribution[] {
+  if (row.tourDate === null) return [];
+  const place = placeOf(row.tourDate);
   const lines = { source: row.sourceKey, rep: row.repKey } satisfies Record<Dimension, string>;
   return Object.entries(lines).flatMap(([dimension, name]) => countings(row).map(({ lens, counted }) => contribution({ ...place, dimension, name, lens }, counted)));
 }

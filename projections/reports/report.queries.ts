@@ -2,7 +2,7 @@ import type { ReportLines } from '../../events/reports/report-keys.rules.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import type { Dimension } from './counted-tours.read-model.js';
 import { toldBy } from './told-by.js';
-import { wholeMonths } from './whole-months.rules.js';
+import { daysAround, wholeMonths } from './whole-months.rules.js';
 
 /** Sums of what tours counted for. */
 
@@ -91,36 +91,29 @@ function dimensionOf(lines: ReportLines, { sourceKey, repKey, teamKey }: Counted
 
 const MONTHS_TOLD = { inMonths: 'counted_tour_months_told_in_months', inDays: 'counted_tour_months_told_in_days' };
 
-/** Whole months by the month, the days at the edges by the day; of a past day what was told by its end. */
+/** Whole months by the month, the days around them by the day; of a past day what was told by its end. A part that has none is left out: Postgres would start a parallel worker for it. */
 function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey, teamKey }: CountedPart): SqlStatement {
   const parameters = new SqlParameters();
   const [lens, key, team] = [parameters.add(lenses), parameters.add((dimension === 'source' ? sourceKey : repKey) ?? null), parameters.add(teamKey ?? null)];
+  const until = asOf === undefined ? undefined : parameters.add(asOf);
   const chosen = (name: string) => `lens = ANY(${lens}) AND (${key}::text IS NULL OR ${name} = ${key}) AND ${inTeam(name, team)}`;
-
-  const months = wholeMonths(from, to) ?? NO_MONTHS;
-  const [dimensionAsked, first, last] = [parameters.add(dimension), parameters.add(months.first), parameters.add(months.last)];
-  const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${chosen('name')} AND dimension = ${dimensionAsked} AND month BETWEEN ${first} AND ${last}`;
-
-  // Without days at the edges their part is left out: Postgres would guess many rows of it, and start a parallel worker for none.
-  const hasEdges = from !== months.first || to !== months.last;
-  const atEdges = () => `"tourDate" BETWEEN ${parameters.add(from)} AND ${parameters.add(to)} AND ("tourDate" < ${first} OR "tourDate" > ${last})`;
+  const between = (column: string, first: string, last: string) => `${column} BETWEEN ${parameters.add(first)} AND ${parameters.add(last)}`;
 
   const parts: string[] = [];
-  if (asOf === undefined) {
-    parts.push(ofMonths('counted_tour_months'));
-    if (hasEdges) parts.push(`SELECT name, "tourDate" AS of, ${LISTED} FROM "counted_tour_days" WHERE ${chosen('name')} AND dimension = ${dimensionAsked} AND ${atEdges()}`);
-  } else {
-    const until = parameters.add(asOf);
-    const name = columns[dimension];
-    parts.push(toldBy(MONTHS_TOLD, ofMonths, until));
-    if (hasEdges) parts.push(`SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM "counted_tour_standings" WHERE ${chosen(name)} AND ${atEdges()} AND day <= ${until}::date`);
+  const months = wholeMonths(from, to);
+  if (months) {
+    const asked = `${chosen('name')} AND dimension = ${parameters.add(dimension)} AND ${between('month', months.first, months.last)}`;
+    const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${asked}`;
+    parts.push(until === undefined ? ofMonths('counted_tour_months') : toldBy(MONTHS_TOLD, ofMonths, until));
+  }
+  for (const days of daysAround({ from, to })) {
+    const [name, rest] = until === undefined ? ['name', `"counted_tour_days" WHERE dimension = ${parameters.add(dimension)}`] : [columns[dimension], `"counted_tour_standings" WHERE day <= ${until}::date`];
+    parts.push(`SELECT ${name} AS name, "tourDate" AS of, ${LISTED} FROM ${rest} AND ${chosen(name)} AND ${between('"tourDate"', days.from, days.to)}`);
   }
   return { text: parts.join(' UNION ALL '), values: parameters.values };
 }
 
 const columns: Readonly<Record<Dimension, string>> = { source: '"sourceKey"', rep: '"repKey"' };
-/** Every day lies outside of it. */
-const NO_MONTHS = { first: '9999-12-31', last: '0001-01-01' };
 
 /** Whether a rep is in the team of the parameter now: a team is as it is when the report is asked, like the names. */
 function inTeam(rep: string, team: string): string {

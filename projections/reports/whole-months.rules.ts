@@ -1,20 +1,22 @@
 /** The calendar months that lie whole within a period: the first day of the first, the last day of the last; undefined for none. */
 export function wholeMonths(from: string, to: string): { readonly first: string; readonly last: string } | undefined {
-  const first = from.endsWith('-01') ? from : firstOfMonth(from, 1);
-  const last = isLastOfMonth(to) ? to : dayBefore(firstOfMonth(to, 0));
+  const first = from.endsWith('-01') ? from : firstDayOfMonth(from, 1);
+  const last = isLastOfMonth(to) ? to : dayBefore(firstDayOfMonth(to));
   return first < last ? { first, last } : undefined;
 }
 
-/** The first day of the month of a day. */
-export function monthOf(day: string): string {
-  return `${day.slice(0, 7)}-01`;
+/** The first day of the month of a day, or of the month that is so many later. @throws RangeError where it is none */
+export function firstDayOfMonth(day: string, later = 0): string {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + later);
+  return first.toISOString().slice(0, 10);
 }
 
 /** The days of a period before and after its whole months; all of them where it has none. */
 export function daysAround({ from, to }: Days): readonly Days[] {
   const months = wholeMonths(from, to);
   if (!months) return [{ from, to }];
-  const edges = [{ from, to: dayBefore(months.first) }, { from: firstOfMonth(months.last, 1), to }];
+  const edges = [{ from, to: dayBefore(months.first) }, { from: firstDayOfMonth(months.last, 1), to }];
   return edges.filter((edge) => edge.from <= edge.to);
 }
 
@@ -24,12 +26,8 @@ interface Days {
   readonly to: string;
 }
 
-function firstOfMonth(day: string, later: number): string {
-  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + later, 1)).toISOString().slice(0, 10);
-}
-
 function isLastOfMonth(day: string): boolean {
-  return dayBefore(firstOfMonth(day, 1)) === day;
+  return dayBefore(firstDayOfMonth(day, 1)) === day;
 }
 
 function dayBefore(day: string): string {

@@ -1,4 +1,4 @@
-import { daysAround, monthOf, wholeMonths } from './whole-months.rules.js';
+import { daysAround, firstDayOfMonth, wholeMonths } from './whole-months.rules.js';
 
 describe('The whole months of a period', () => {
   it.each([
@@ -26,4 +26,7 @@ describe('The days around the whole months of a period', () => {
   ])('from %s to %s are %j: none is counted twice and none left out', (from, to, days) => expect(daysAround({ from, to })).toEqual(days));
 });
 
-it('The month of a day is said by its first day', () => expect(['2026-02-01', '2026-02-28'].map(monthOf)).toEqual(['2026-02-01', '2026-02-01']));
+it('The month of a day is said by its first day, and that of no day not at all', () => {
+  expect(['2026-02-01', '2026-02-28', '2024-12-31'].map((day) => firstDayOfMonth(day))).toEqual(['2026-02-01', '2026-02-01', '2024-12-01']);
+  expect(() => firstDayOfMonth('')).toThrow(RangeError);
+});

@@ -7,7 +7,7 @@ import { projection, streamNumber, type Contribution } from '../../engine/projec
 import type { Wholes } from '../../engine/wholes.js';
 import { dayOf } from '../counted-tour-row.js';
 import { EnrolledMemberMonth, EnrolledMemberMonthToldInDay, EnrolledMemberMonthToldInMonth, EnrolledMemberStanding } from '../epic/enrolled-members.read-model.js';
-import { monthOf } from '../whole-months.rules.js';
+import { firstDayOfMonth } from '../whole-months.rules.js';
 import { cededBy, enrolledBy, type Enrolled } from './ceded-member.rules.js';
 import { CededMemberMonth, CededMemberMonthToldInDay, CededMemberMonthToldInMonth, CededMemberRow, CededMemberStanding, type CededContract } from './ceded-members.read-model.js';
 
@@ -27,11 +27,11 @@ export const cededMembers = projection<CededMemberRow>('ceded-members', { versio
   .changes(memberships.EpicContractTermsRevised, (row, event) => pointsAfter(row, event, valuesAfter(event.data.changes).annualFixedPoints), contract)
   .within(inTheirMembers())
   .totalling('ceded-member-months', CededMemberMonth, (row) => adds(row, {}))
-  .totallingByDay('ceded-member-months-told-in-months', CededMemberMonthToldInMonth, ({ day }) => monthOf(day), (row) => adds(row, {}))
+  .totallingByDay('ceded-member-months-told-in-months', CededMemberMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => adds(row, {}))
   .totallingByDay('ceded-member-months-told-in-days', CededMemberMonthToldInDay, ({ day }) => day, (row) => adds(row, {}))
   .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, (row) => adds(row, { memberId: row.memberId }))
   .totalling('enrolled-member-months', EnrolledMemberMonth, (row) => enrolled(row))
-  .totallingByDay('enrolled-member-months-told-in-months', EnrolledMemberMonthToldInMonth, ({ day }) => monthOf(day), (row) => enrolled(row))
+  .totallingByDay('enrolled-member-months-told-in-months', EnrolledMemberMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => enrolled(row))
   .totallingByDay('enrolled-member-months-told-in-days', EnrolledMemberMonthToldInDay, ({ day }) => day, (row) => enrolled(row))
   .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, (row) => enrolled(row, ({ epicContractId }) => ({ memberId: row.memberId, epicContractId })));
 

@@ -1,5 +1,5 @@
 import { APR_LIMIT, enrolledMonthFields, pointsDayFields, soldDayFields } from '../../../events/reports/epic.rules.js';
-import type { SqlStatement } from '../../engine/write/sql-parameters.js';
+import { SqlParameters, type SqlStatement } from '../../engine/write/sql-parameters.js';
 import { listColumns } from '../../lists/list-columns.js';
 import { listQuery } from '../../lists/list-query.js';
 import { PointsDay } from '../../points-ledger/points-ledger.read-model.js';
@@ -50,13 +50,14 @@ export function lastSoldDay({ from, to, asOf }: SoldPart): SqlStatement {
 /** Rows to be summed. As of a past day whole months by the month, the days around them by the day; a part that has none is left out. */
 function soldRows({ from, to, asOf }: SoldPart): SqlStatement {
   if (asOf === undefined) return { text: onDays('sold_membership_days'), values: [from, to] };
-  const values: unknown[] = [asOf];
-  const said = (day: string) => `$${values.push(day)}::date`;
+  const parameters = new SqlParameters();
+  const until = parameters.add(asOf);
+  const said = (day: string) => `${parameters.add(day)}::date`;
   const months = wholeMonths(from, to);
   const [first, last] = months ? [said(months.first), said(months.last)] : [];
   const ofMonths = (table: string) => `SELECT month AS of, ${SOLD} FROM "${table}" WHERE month BETWEEN ${first} AND ${last}`;
-  const ofDays = daysAround({ from, to }).map((days) => `${onDays('sold_membership_days_told', said(days.from), said(days.to))} AND day <= $1::date`);
-  return { text: [...(months ? [toldBy(SOLD_TOLD, ofMonths, '$1')] : []), ...ofDays].join('\n      UNION ALL '), values };
+  const ofDays = daysAround({ from, to }).map((days) => `${onDays('sold_membership_days_told', said(days.from), said(days.to))} AND day <= ${until}::date`);
+  return { text: [...(months ? [toldBy(SOLD_TOLD, ofMonths, until)] : []), ...ofDays].join('\n      UNION ALL '), values: parameters.values };
 }
 
 const SOLD = 'payment, sold, volume, "overLimit"';

@@ -5,7 +5,7 @@ import { valuesAfter } from '../../../events/kernel/values-after.js';
 import { isOverLimit, isSold } from '../../../events/reports/epic.rules.js';
 import { projection, type Contribution } from '../../engine/projection.js';
 import { dayOf } from '../counted-tour-row.js';
-import { monthOf } from '../whole-months.rules.js';
+import { firstDayOfMonth } from '../whole-months.rules.js';
 import { SoldMembership, SoldMembershipDay, SoldMembershipDayTold, SoldMembershipMonthToldInDay, SoldMembershipMonthToldInMonth, SoldMembershipStanding } from './sold-memberships.read-model.js';
 
 /** What each membership contract counts for on the Epic dashboard, now and since when. */
@@ -16,7 +16,7 @@ export const soldMemberships = projection<SoldMembership>('sold-memberships', { 
   .changes(memberships.EpicContractTermsRevised, (row, event) => changed(row, event, factsOf(valuesAfter(event.data.changes))))
   .totalling('sold-membership-days', SoldMembershipDay, (row) => sums(row, (contractDate) => ({ contractDate })))
   .totallingByDay('sold-membership-days-told', SoldMembershipDayTold, ({ day }) => day, (row) => sums(row, (contractDate) => ({ contractDate })))
-  .totallingByDay('sold-membership-months-told-in-months', SoldMembershipMonthToldInMonth, ({ day }) => monthOf(day), (row) => sums(row, inMonth))
+  .totallingByDay('sold-membership-months-told-in-months', SoldMembershipMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => sums(row, inMonth))
   .totallingByDay('sold-membership-months-told-in-days', SoldMembershipMonthToldInDay, ({ day }) => day, (row) => sums(row, inMonth))
   .totallingByDay('sold-membership-standings', SoldMembershipStanding, ({ day }) => day, standing);
 
@@ -52,7 +52,7 @@ function changed(row: SoldMembership, event: Timed, change: Partial<Facts>): Par
   return { ...change, day: today > row.day ? today : row.day };
 }
 
-const inMonth = (contractDate: string) => ({ month: monthOf(contractDate) });
+const inMonth = (contractDate: string) => ({ month: firstDayOfMonth(contractDate) });
 
 /** @param place the day or the month of the contract date */
 function sums({ contractStatus, contractDate, payment, price, aprRate }: SoldMembership, place: (contractDate: string) => Readonly<Record<string, string>>): readonly Contribution[] {
