@@ -118,16 +118,16 @@ abstract class CountedMonthLine extends CountedLine {
 @Index('counted_tour_months_by_month', ['dimension', 'month'])
 export class CountedTourMonth extends CountedMonthLine {}
 
-/** What the tours of a month came to count for (or no longer do, below zero) in a month: all months before that of a past day, for what was known by then. */
+/** How the sums of a month of tours changed in a month of recording, up or down. A past day adds up the months before its own. */
 @Entity('counted_tour_months_told_in_months')
 @Index('counted_tour_months_told_in_months_by_month', ['dimension', 'month'])
 export class CountedTourMonthToldInMonth extends CountedMonthLine {
-  /** The first day of the month in which it was told. */
+  /** The first day of the month in which it was recorded. */
   @Column('date')
   day!: string;
 }
 
-/** The same on a day: the days of the last month. */
+/** The same by the day of recording. A past day adds up the days of its own month. */
 @Entity('counted_tour_months_told_in_days')
 @Index('counted_tour_months_told_in_days_by_day', ['dimension', 'day'])
 export class CountedTourMonthToldInDay extends CountedMonthLine {

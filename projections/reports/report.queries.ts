@@ -1,7 +1,7 @@
 import type { ReportLines } from '../../events/reports/report-keys.rules.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import type { Dimension } from './counted-tours.read-model.js';
-import { toldBy } from './told-by.js';
+import { recordedThrough } from './recorded-through.js';
 import { daysAround, wholeMonths } from './whole-months.rules.js';
 
 /** Sums of what tours counted for. */
@@ -89,9 +89,9 @@ function dimensionOf(lines: ReportLines, { sourceKey, repKey, teamKey }: Counted
   return asked.size > 1 ? undefined : ([...asked][0] ?? 'source');
 }
 
-const MONTHS_TOLD = { inMonths: 'counted_tour_months_told_in_months', inDays: 'counted_tour_months_told_in_days' };
+const MONTHS_RECORDED = { inMonths: 'counted_tour_months_told_in_months', inDays: 'counted_tour_months_told_in_days' };
 
-/** Whole months by the month, the days around them by the day; of a past day what was told by its end. A part that has none is left out: Postgres would start a parallel worker for it. */
+/** Whole months by the month, the days around them by the day; of a past day what was recorded by its end. A part that has none is left out: Postgres would start a parallel worker for it. */
 function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceKey, repKey, teamKey }: CountedPart): SqlStatement {
   const parameters = new SqlParameters();
   const [lens, key, team] = [parameters.add(lenses), parameters.add((dimension === 'source' ? sourceKey : repKey) ?? null), parameters.add(teamKey ?? null)];
@@ -104,7 +104,7 @@ function byRunningTotals(dimension: Dimension, { from, to, asOf, lenses, sourceK
   if (months) {
     const asked = `${chosen('name')} AND dimension = ${parameters.add(dimension)} AND ${between('month', months.first, months.last)}`;
     const ofMonths = (table: string) => `SELECT name, month AS of, ${LISTED} FROM "${table}" WHERE ${asked}`;
-    parts.push(until === undefined ? ofMonths('counted_tour_months') : toldBy(MONTHS_TOLD, ofMonths, until));
+    parts.push(until === undefined ? ofMonths('counted_tour_months') : recordedThrough(MONTHS_RECORDED, ofMonths, until));
   }
   for (const days of daysAround({ from, to })) {
     const [name, rest] = until === undefined ? ['name', `"counted_tour_days" WHERE dimension = ${parameters.add(dimension)}`] : [columns[dimension], `"counted_tour_standings" WHERE day <= ${until}::date`];

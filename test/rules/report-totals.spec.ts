@@ -73,7 +73,7 @@ describe('The totals of reports', () => {
         const events = stored(company);
         const known = knownBy(asOf, events);
         expect(running('counted-tour-standings', events, ({ day }) => String(day) <= asOf)).toEqual(plainly(known, () => true));
-        expect(toldBy(asOf, 'counted-tour-months', (list, told) => running(list, events, (of) => february(of.month) && told(of)))).toEqual(byLine(plainly(known, (date) => date.startsWith('2026-02'))));
+        expect(recordedThrough(asOf, 'counted-tour-months', (list, told) => running(list, events, (of) => february(of.month) && told(of)))).toEqual(byLine(plainly(known, (date) => date.startsWith('2026-02'))));
       }),
       { numRuns: COMPANIES },
     );
@@ -91,7 +91,7 @@ describe('The totals of the Epic dashboard', () => {
         const known = knownBy(asOf, events);
         expect(sold('sold-membership-days', events)).toEqual(soldPlainly(events));
         expect(sold('sold-membership-days-told', events, ({ day }) => String(day) <= asOf)).toEqual(soldPlainly(known));
-        expect(toldBy(asOf, 'sold-membership-months', (list, told) => sold(list, events, told))).toEqual(soldPlainly(known, (contractDate) => `${contractDate.slice(0, 7)}-01`));
+        expect(recordedThrough(asOf, 'sold-membership-months', (list, told) => sold(list, events, told))).toEqual(soldPlainly(known, (contractDate) => `${contractDate.slice(0, 7)}-01`));
       }),
       { numRuns: COMPANIES },
     );
@@ -106,7 +106,7 @@ describe('The totals of the Epic dashboard', () => {
         const events = stored(company);
         expect(enrolled('enrolled-member-months', byMonth, events)).toEqual(enrolledPlainly(events, byMonth));
         expect(enrolled('enrolled-member-standings', byMember, events, ({ day }) => String(day) <= asOf)).toEqual(enrolledPlainly(knownBy(asOf, events), byMember));
-        expect(toldBy(asOf, 'enrolled-member-months', (list, told) => enrolled(list, byMonth, events, told))).toEqual(enrolledPlainly(knownBy(asOf, events), byMonth));
+        expect(recordedThrough(asOf, 'enrolled-member-months', (list, told) => enrolled(list, byMonth, events, told))).toEqual(enrolledPlainly(knownBy(asOf, events), byMonth));
       }),
       { numRuns: COMPANIES },
     );
@@ -120,7 +120,7 @@ describe('The totals of the Epic dashboard', () => {
         const known = cededPlainly(knownBy(asOf, events));
         expect(ceded('ceded-member-months', events)).toEqual(cededPlainly(events));
         expect(ceded('ceded-member-standings', events, ({ day }) => String(day) <= asOf)).toEqual(known);
-        expect(toldBy(asOf, 'ceded-member-months', (list, told) => ceded(list, events, told))).toEqual(known);
+        expect(recordedThrough(asOf, 'ceded-member-months', (list, told) => ceded(list, events, told))).toEqual(known);
       }),
       { numRuns: COMPANIES },
     );
@@ -142,8 +142,8 @@ describe('The totals of the Epic dashboard', () => {
   });
 });
 
-/** What was told of months through a day: the months of telling before its own, then the days of its own. */
-function toldBy(asOf: string, list: string, sums: (list: string, told: (of: Of) => boolean) => Figures): Figures {
+/** What was recorded of months through a day: earlier months by the month, its own month by the day. */
+function recordedThrough(asOf: string, list: string, sums: (list: string, told: (of: Of) => boolean) => Figures): Figures {
   const thisMonth = `${asOf.slice(0, 7)}-01`;
   const earlier = sums(`${list}-told-in-months`, ({ day }) => String(day) < thisMonth);
   const since = sums(`${list}-told-in-days`, ({ day }) => String(day) >= thisMonth && String(day) <= asOf);

@@ -2,7 +2,7 @@ import { cedeMonthFields } from '../../../events/reports/cede.rules.js';
 import type { SqlStatement } from '../../engine/write/sql-parameters.js';
 import { listColumns } from '../../lists/list-columns.js';
 import { listQuery } from '../../lists/list-query.js';
-import { toldBy } from '../told-by.js';
+import { recordedThrough } from '../recorded-through.js';
 import { CededMemberMonth } from './ceded-members.read-model.js';
 
 /** Followed by the screen of the report. */
@@ -12,10 +12,10 @@ export const cededMonthsQuery = listQuery<CededMemberMonth>({ entity: CededMembe
 export function cededSums(asOf: string | undefined): SqlStatement {
   const sums = `month, bucket, sum(members)::int AS members, sum(points)::bigint AS points`;
   if (asOf === undefined) return { text: `SELECT ${sums} FROM "ceded_member_months" GROUP BY month, bucket`, values: [] };
-  return { text: `SELECT ${sums} FROM (${toldBy(MONTHS_TOLD, (table) => `SELECT month, bucket, members, points FROM "${table}" WHERE true`, '$1')}) AS told GROUP BY month, bucket HAVING sum(members) <> 0`, values: [asOf] };
+  return { text: `SELECT ${sums} FROM (${recordedThrough(MONTHS_RECORDED, (table) => `SELECT month, bucket, members, points FROM "${table}" WHERE true`, '$1')}) AS recorded GROUP BY month, bucket HAVING sum(members) <> 0`, values: [asOf] };
 }
 
-const MONTHS_TOLD = { inMonths: 'ceded_member_months_told_in_months', inDays: 'ceded_member_months_told_in_days' };
+const MONTHS_RECORDED = { inMonths: 'ceded_member_months_told_in_months', inDays: 'ceded_member_months_told_in_days' };
 
 /** Which members a figure counts; undefined is any. */
 export interface CededPart {

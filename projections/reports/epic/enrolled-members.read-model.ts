@@ -22,16 +22,16 @@ abstract class EnrolledSums {
 @Entity('enrolled_member_months')
 export class EnrolledMemberMonth extends EnrolledSums {}
 
-/** What the members of a month came to count for (or no longer do) in a month: all months before that of a past day. */
+/** How the sums of a month of members changed in a month of recording, up or down. A past day adds up the months before its own. */
 @Entity('enrolled_member_months_told_in_months')
 @Index('enrolled_member_months_told_in_months_by_day', ['day'])
 export class EnrolledMemberMonthToldInMonth extends EnrolledSums {
-  /** The first day of the month in which it was told. */
+  /** The first day of the month in which it was recorded. */
   @Column('date')
   day!: string;
 }
 
-/** The same on a day: the days of the last month. */
+/** The same by the day of recording. A past day adds up the days of its own month. */
 @Entity('enrolled_member_months_told_in_days')
 @Index('enrolled_member_months_told_in_days_by_day', ['day'])
 export class EnrolledMemberMonthToldInDay extends EnrolledSums {

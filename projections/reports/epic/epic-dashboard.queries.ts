@@ -3,7 +3,7 @@ import { SqlParameters, type SqlStatement } from '../../engine/write/sql-paramet
 import { listColumns } from '../../lists/list-columns.js';
 import { listQuery } from '../../lists/list-query.js';
 import { PointsDay } from '../../points-ledger/points-ledger.read-model.js';
-import { toldBy } from '../told-by.js';
+import { recordedThrough } from '../recorded-through.js';
 import { daysAround, wholeMonths } from '../whole-months.rules.js';
 import { EnrolledMemberMonth } from './enrolled-members.read-model.js';
 import { SoldMembershipDay } from './sold-memberships.read-model.js';
@@ -57,11 +57,11 @@ function soldRows({ from, to, asOf }: SoldPart): SqlStatement {
   const [first, last] = months ? [said(months.first), said(months.last)] : [];
   const ofMonths = (table: string) => `SELECT month AS of, ${SOLD} FROM "${table}" WHERE month BETWEEN ${first} AND ${last}`;
   const ofDays = daysAround({ from, to }).map((days) => `${onDays('sold_membership_days_told', said(days.from), said(days.to))} AND day <= ${until}::date`);
-  return { text: [...(months ? [toldBy(SOLD_TOLD, ofMonths, until)] : []), ...ofDays].join('\n      UNION ALL '), values: parameters.values };
+  return { text: [...(months ? [recordedThrough(SOLD_RECORDED, ofMonths, until)] : []), ...ofDays].join('\n      UNION ALL '), values: parameters.values };
 }
 
 const SOLD = 'payment, sold, volume, "overLimit"';
-const SOLD_TOLD = { inMonths: 'sold_membership_months_told_in_months', inDays: 'sold_membership_months_told_in_days' };
+const SOLD_RECORDED = { inMonths: 'sold_membership_months_told_in_months', inDays: 'sold_membership_months_told_in_days' };
 
 function onDays(table: string, from = '$1::date', to = '$2::date'): string {
   return `SELECT "contractDate" AS of, ${SOLD} FROM "${table}" WHERE "contractDate" BETWEEN ${from} AND ${to}`;
@@ -70,11 +70,11 @@ function onDays(table: string, from = '$1::date', to = '$2::date'): string {
 /** Members by tier and status that were enrolled through a month. @param through its first day */
 export function enrolledSums({ through, asOf }: { readonly through: string; readonly asOf: string | undefined }): SqlStatement {
   const ofMonths = (table: string) => `SELECT "membershipTier", "memberStatus", members FROM "${table}" WHERE month <= $1::date`;
-  const rows = asOf === undefined ? ofMonths('enrolled_member_months') : toldBy(ENROLLED_TOLD, ofMonths, '$2');
+  const rows = asOf === undefined ? ofMonths('enrolled_member_months') : recordedThrough(ENROLLED_RECORDED, ofMonths, '$2');
   return { text: `SELECT "membershipTier" AS tier, "memberStatus" AS status, sum(members)::int AS members FROM (${rows}) AS counted GROUP BY 1, 2 HAVING sum(members) <> 0`, values: [through, ...(asOf === undefined ? [] : [asOf])] };
 }
 
-const ENROLLED_TOLD = { inMonths: 'enrolled_member_months_told_in_months', inDays: 'enrolled_member_months_told_in_days' };
+const ENROLLED_RECORDED = { inMonths: 'enrolled_member_months_told_in_months', inDays: 'enrolled_member_months_told_in_days' };
 
 /** What moved the points: all before the year in one row (month ''), then month by month through a day. */
 export function pointsMoved({ from, to }: { readonly from: string; readonly to: string }): SqlStatement {

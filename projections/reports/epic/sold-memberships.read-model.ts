@@ -77,7 +77,7 @@ abstract class SoldOnDay extends SoldSums {
 @Index('sold_membership_days_by_date', ['contractDate'])
 export class SoldMembershipDay extends SoldOnDay {}
 
-/** What the contracts of a day came to count for (or no longer do) when that was told: for what was known on a past day. */
+/** What the contracts of a day came to count for (or no longer do) when that was recorded: for what was known on a past day. */
 @Entity('sold_membership_days_told')
 @Index('sold_membership_days_told_by_date', ['contractDate', 'day'])
 export class SoldMembershipDayTold extends SoldOnDay {
@@ -94,12 +94,12 @@ abstract class SoldInMonth extends SoldSums {
   day!: string;
 }
 
-/** What the contracts of a month came to count for (or no longer do) in a month, whose first day is `day`: all months before that of a past day. */
+/** How the sums of a month of contracts changed in a month of recording, up or down. A past day adds up the months before its own. */
 @Entity('sold_membership_months_told_in_months')
 @Index('sold_membership_months_told_in_months_by_month', ['month'])
 export class SoldMembershipMonthToldInMonth extends SoldInMonth {}
 
-/** The same on a day: the days of the last month. */
+/** The same by the day of recording. A past day adds up the days of its own month. */
 @Entity('sold_membership_months_told_in_days')
 @Index('sold_membership_months_told_in_days_by_day', ['day'])
 export class SoldMembershipMonthToldInDay extends SoldInMonth {}

@@ -1,17 +1,17 @@
 import type { SqlStatement } from '../engine/write/sql-parameters.js';
 
-/** Sums kept by the month and by the day on which they were told. */
-export interface ToldTables {
+/** Sums kept by the month and by the day on which they were recorded. */
+export interface RecordedSums {
   readonly inMonths: string;
   readonly inDays: string;
 }
 
 /**
- * What was told through a past day: the months before its own, then the days of its own. However much was told, few rows are summed.
+ * What was recorded through a past day: earlier months by the month, the day's own month by the day. Sums at most one month of day rows.
  * @param rows SQL that selects of a table, its WHERE begun
  * @param asOf the parameter of the day
  */
-export function toldBy({ inMonths, inDays }: ToldTables, rows: (table: string) => string, asOf: string): SqlStatement['text'] {
+export function recordedThrough({ inMonths, inDays }: RecordedSums, rows: (table: string) => string, asOf: string): SqlStatement['text'] {
   const month = `date_trunc('month', ${asOf}::date)`;
   return `${rows(inMonths)} AND day < ${month}
       UNION ALL ${rows(inDays)} AND day BETWEEN ${month} AND ${asOf}::date`;
