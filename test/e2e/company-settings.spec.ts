@@ -88,7 +88,9 @@ describe('When two people keep the list of closing agents', () => {
     const watched = victor.page.getByRole('list', { name: 'Contracts processors', exact: true }).getByRole('listitem');
     await watched.last().getByText('Processor Z').waitFor();
 
-    const up = page.getByRole('button', { name: 'Move Processor Z up' });
+    // A colleague may see the item before its own form has closed, which holds the buttons back.
+    const up = page.locator('button[aria-label="Move Processor Z up"]:enabled');
+    await up.waitFor();
     await up.focus();
     await page.keyboard.press('Enter');
     await watched.nth(2).getByText('Processor Z').waitFor();
