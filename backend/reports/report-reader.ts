@@ -5,7 +5,7 @@ import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
-import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart, type TourPart } from '../../projections/reports/report.queries.js';
+import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart, type NameOfKey, type TourPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
@@ -109,8 +109,10 @@ export class ReportReader {
   private async namesAsked(asked: ReportAsked): Promise<ReportAnswer['of']> {
     const { repKey, sourceKey, team } = asked;
     if (repKey === undefined && sourceKey === undefined && team === undefined) return undefined;
-    const [row] = await rowsOf<{ readonly rep: string | null; readonly source: string | null; readonly team: string | null }>(this.pool, namesOfKeys(partOf(asked)));
-    return { ...(repKey !== undefined && { rep: row?.rep || repKey || NONE }), ...(sourceKey !== undefined && { source: row?.source || sourceKey || NONE }), ...(team !== undefined && { team: row?.team || team }) };
+    const keys = (key: string | undefined) => (key === undefined ? [] : [key]);
+    const rows = await rowsOf<NameOfKey>(this.pool, namesOfKeys({ reps: keys(repKey), sources: keys(sourceKey), teams: keys(team?.toLowerCase()) }));
+    const named = (kind: NameOfKey['kind']) => rows.find((row) => row.kind === kind)?.name;
+    return { ...(repKey !== undefined && { rep: named('rep') || repKey || NONE }), ...(sourceKey !== undefined && { source: named('source') || sourceKey || NONE }), ...(team !== undefined && { team: named('team') || team }) };
   }
 
   private async lastDay(part: CountedPart, today: string): Promise<string | null> {

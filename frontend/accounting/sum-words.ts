@@ -1,6 +1,7 @@
 import type { BooksOfSheet, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { isNoSale } from '../../events/resale-contracts/booked.rules.js';
 import { countOf, formatCount, formatMoney, sumMoney } from '../kit/format/money.js';
+import { soldIn } from './gl-sums.js';
 
 interface Noun {
   readonly one: string;
@@ -8,16 +9,17 @@ interface Noun {
 }
 
 /** What the sums of a sheet are made of, and what stands on it without being in any: for who adds the rows up by hand. @param seen the fields that the reader sees: of others nothing is said */
-export function sumWords({ rows, late }: BooksOfSheet, noun: Noun, seen: ReadonlySet<string>): string {
+export function sumWords(books: BooksOfSheet, noun: Noun, seen: ReadonlySet<string>): string {
+  const { rows, late } = books;
   const out = outWords(rows);
-  const sums = [soldWords(rows.filter((row) => !outOfSums(row)), noun), ...(late.length > 0 ? [lateWords(late, seen.has('purchasePrice'))] : [])];
+  const sums = [soldWords(books, noun), ...(late.length > 0 ? [lateWords(late, seen.has('purchasePrice'))] : [])];
   return [`In the sums: ${sums.join('; ')}.`, out && `Not counted: ${out}.`].filter(Boolean).join(' ');
 }
 
 /** A contract that left a closed month stands there still, and where it is now: one contract on two lines. */
-function soldWords(sold: readonly SheetRow[], noun: Noun): string {
-  const contracts = new Set(sold.map(({ contractId }) => contractId)).size;
-  const twice = sold.length - contracts;
+function soldWords(books: BooksOfSheet, noun: Noun): string {
+  const contracts = soldIn(books);
+  const twice = books.rows.filter((row) => !outOfSums(row)).length - contracts;
   if (twice === 0) return `${countOf(contracts, noun)} sold`;
   const which = contracts === 1 ? '' : `${formatCount(twice)} of them `;
   return `${countOf(contracts, noun)} sold, ${which}on two lines: ${twice === 1 ? 'it' : 'they'} left a closed month`;

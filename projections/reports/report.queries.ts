@@ -53,20 +53,14 @@ const labels: Readonly<Record<ReportLines, string>> = {
   month: 'sums.key',
 };
 
-/** What a rep and a source are called, as their lines are, and a team. */
-export function namesOfKeys({ repKey, sourceKey, teamKey }: Pick<CountedPart, 'repKey' | 'sourceKey' | 'teamKey'>): SqlStatement {
-  const named = (lines: 'rep' | 'source', key: string) => `(SELECT ${labels[lines]} FROM (SELECT ${key}::text AS key) AS sums)`;
-  return { text: `SELECT ${named('rep', '$1')} AS rep, ${named('source', '$2')} AS source, (SELECT max("team") FROM "employee_list" WHERE lower("team") = $3) AS team`, values: [repKey ?? '', sourceKey ?? '', teamKey ?? ''] };
-}
-
 export interface NameOfKey {
   readonly kind: 'rep' | 'source' | 'team';
   readonly key: string;
   readonly name: string | null;
 }
 
-/** The same of many at once. */
-export function namesOfAll({ reps, sources, teams }: { readonly reps: readonly string[]; readonly sources: readonly string[]; readonly teams: readonly string[] }): SqlStatement {
+/** What reps and sources are called, as their lines are, and teams. */
+export function namesOfKeys({ reps, sources, teams }: { readonly reps: readonly string[]; readonly sources: readonly string[]; readonly teams: readonly string[] }): SqlStatement {
   const named = (kind: NameOfKey['kind'], label: string, keys: string) => `SELECT '${kind}' AS kind, sums.key, ${label} AS name FROM unnest(${keys}::text[]) AS sums(key)`;
   const team = `(SELECT max("team") FROM "employee_list" WHERE lower("team") = sums.key)`;
   return { text: [named('rep', labels.rep, '$1'), named('source', labels.source, '$2'), named('team', team, '$3')].join(' UNION ALL '), values: [reps, sources, teams] };

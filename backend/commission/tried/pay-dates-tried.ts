@@ -1,8 +1,7 @@
 import { addMonths } from '../../platform/calendar/day.rules.js';
 import type { PayPeriod } from '../../platform/calendar/pay-period.rules.js';
 import type { CommissionReportName } from '../report/commission-report.dto.js';
-import { isMonthly, reportPeriod } from '../report/report-period.js';
-import { monthlyPayDates, weeklyPayDates } from '../rules/pay-dates.rules.js';
+import { offeredPayDates, reportPeriod } from '../report/report-period.js';
 
 const MONTHS = 12;
 
@@ -14,8 +13,7 @@ export interface PayDate {
 /** The pay dates of the last twelve months, from the earliest on. @param today YYYY-MM-DD, New York */
 export function payDatesTried(report: CommissionReportName, today: string): readonly PayDate[] {
   const since = addMonths(today, -MONTHS);
-  const all = isMonthly(report) ? monthlyPayDates(today) : weeklyPayDates(today);
-  return all
+  return offeredPayDates(report, today)
     .filter((payDate) => since < payDate && payDate <= today)
     .map((payDate) => ({ payDate, period: reportPeriod(report, payDate)! }))
     .toReversed();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { NONE, sourceKeyOf } from '../../../events/reports/report-keys.rules.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
-import { namesOfAll, type NameOfKey } from '../../../projections/reports/report.queries.js';
+import { namesOfKeys, type NameOfKey } from '../../../projections/reports/report.queries.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { StillBuilding } from '../../platform/projections/still-building.js';
 import type { NamesChosen } from './report-schedule.dto.js';
@@ -29,7 +29,7 @@ export class ChosenNames {
     const asked = choices.map(keysIn);
     if (asked.every((keys) => Object.keys(keys).length === 0) || !this.areReady()) return choices.map(() => ({}));
     const keysOf = (kind: keyof NamesChosen) => [...new Set(asked.flatMap((keys) => keys[kind] ?? []))];
-    const rows = await rowsOf<NameOfKey>(this.pool, namesOfAll({ reps: keysOf('rep'), sources: keysOf('source'), teams: keysOf('team') }));
+    const rows = await rowsOf<NameOfKey>(this.pool, namesOfKeys({ reps: keysOf('rep'), sources: keysOf('source'), teams: keysOf('team') }));
     const names = new Map(rows.map(({ kind, key, name }) => [`${kind} ${key}`, name]));
     return asked.map((keys) => namedIn((kind) => names.get(`${kind} ${keys[kind]}`)));
   }

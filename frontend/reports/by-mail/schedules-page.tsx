@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { keptAs, keptReports } from '../../../backend/reports/kept-reports.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Question } from '../../kit/page/question.js';
 import { Section } from '../../kit/page/section.js';
-import { useKeptViewsOf } from '../../kit/views/use-kept-views.js';
-import { useSession } from '../../server/session.js';
 import { useCommand } from '../../server/use-command.js';
+import { useViewsOfReports } from '../views/use-report-views.js';
 import { chosenWords } from './chosen-words.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { ScheduleEntry } from './schedule-entry.js';
@@ -23,13 +21,12 @@ interface Asked {
 
 /** /admin/report-schedules: which reports go out by mail, when and to whom. */
 export function SchedulesPage() {
-  const { may } = useSession();
   const { schedules, problem, retry } = useSchedules();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const stop = useCommand<ScheduleAnswer>({ url: ({ scheduleId }) => `/api/ReportSchedules/${scheduleId}/Stop`, onDone: retry });
   const remove = useCommand<ScheduleAnswer>({ method: 'DELETE', url: ({ scheduleId }) => `/api/ReportSchedules/${scheduleId}`, onDone: retry });
-  const views = useKeptViewsOf(keptReports.filter(({ permission }) => may(permission)).map(keptAs));
+  const views = useViewsOfReports();
   const failed = [stop, remove].find((command) => command.problem);
   const running = schedules?.filter(({ status }) => status === 'Running').length ?? 0;
   return (

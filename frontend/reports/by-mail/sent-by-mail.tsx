@@ -2,18 +2,17 @@ import { EnvelopeIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { formatWords, reportTitle, whenWords } from '../../../backend/reports/schedules/schedule-words.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
-import { addressOfChoice, keptAs, keptReportNamed, keptReports } from '../../../backend/reports/kept-reports.rules.js';
+import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
 import { Section } from '../../kit/page/section.js';
 import { useSession } from '../../server/session.js';
-import { useKeptViewsOf } from '../../kit/views/use-kept-views.js';
+import { useViewsOfReports } from '../views/use-report-views.js';
 import { chosenWords } from './chosen-words.js';
 import { useSchedules } from './use-schedules.js';
 
 /** What goes out by mail, below the reports; nothing where none does. */
 export function SentByMail() {
   const running = useSchedules().schedules?.filter(({ status }) => status === 'Running') ?? [];
-  const { may } = useSession();
-  const views = useKeptViewsOf(keptReports.filter(({ permission }) => may(permission)).map(keptAs));
+  const views = useViewsOfReports();
   if (running.length === 0) return null;
   return (
     <Section title="Sent by mail" note="on a schedule, New York time" action={<Link to="/admin/report-schedules">All schedules</Link>} className="hub-section">

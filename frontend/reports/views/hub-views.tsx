@@ -2,18 +2,14 @@ import { BookmarkIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { addressOfChoice, keptAs, keptReports } from '../../../backend/reports/kept-reports.rules.js';
 import { Section } from '../../kit/page/section.js';
-import { useKeptViewsOf } from '../../kit/views/use-kept-views.js';
-import { useSession } from '../../server/session.js';
 import { choiceWords } from '../by-mail/choice-words.js';
 import { choiceOfView } from './report-view-address.js';
+import { useViewsOfReports } from './use-report-views.js';
 
 /** The views that are kept of the reports somebody may open; nothing where there are none. @param sought in small letters */
 export function HubViews({ sought }: { readonly sought: string }) {
-  const { may } = useSession();
-  const open = keptReports.filter(({ permission }) => may(permission));
-  const views = useKeptViewsOf(open.map(keptAs));
-  const kept = views.flatMap((view) => {
-    const rule = open.find((one) => keptAs(one) === view.list);
+  const kept = useViewsOfReports().flatMap((view) => {
+    const rule = keptReports.find((one) => keptAs(one) === view.list);
     return rule && `${view.name} ${rule.title}`.toLowerCase().includes(sought) ? [{ view, rule, choice: choiceOfView(rule, view) }] : [];
   });
   if (kept.length === 0) return null;

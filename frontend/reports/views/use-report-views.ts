@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
-import { keptAs, keptReportNamed, viewFor, type KeptReportName } from '../../../backend/reports/kept-reports.rules.js';
+import { keptAs, keptReportNamed, keptReports, viewFor, type KeptReportName } from '../../../backend/reports/kept-reports.rules.js';
 import { asDesigned } from '../../kit/list/grid/column-layout.js';
 import type { ViewState } from '../../kit/views/use-kept-view.js';
-import { useKeptViews } from '../../kit/views/use-kept-views.js';
+import { useKeptViews, useKeptViewsOf } from '../../kit/views/use-kept-views.js';
 import { useViewActions, type ViewActions } from '../../kit/views/use-view-actions.js';
 import { viewNamed } from '../../kit/views/view-address.js';
+import { useSession } from '../../server/session.js';
 import { addressOfView, arrangementOf, choiceOfView, isAsItOpens } from './report-view-address.js';
 
 const NO_COLUMNS = asDesigned([]);
@@ -52,6 +53,12 @@ function useReportViews(reportName: KeptReportName): ViewState {
     isSaved: () => undefined,
     goOn: (viewId) => go(chosen, viewId),
   };
+}
+
+/** The views that are kept of all reports that somebody may open. */
+export function useViewsOfReports(): readonly ListViewAnswer[] {
+  const { may } = useSession();
+  return useKeptViewsOf(keptReports.filter(({ permission }) => may(permission)).map(keptAs));
 }
 
 export interface ReportViewMenu {
