@@ -17,4 +17,6 @@ export const commissionRunFields = {
   paidOn: date('Paid on'),
   reference: text('Reference'),
   reopened: longText('Why reopened'),
+  reopenedBy: text('Reopened by'),
+  reopenedAt: time('Reopened'),
 } as const;

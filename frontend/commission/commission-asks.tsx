@@ -75,5 +75,5 @@ function Unpaid({ view, onView, show, words, count }: UnpaidProps) {
 
 function periodWords({ report, from, to, payDate }: CommissionReport): string {
   const what = isMonthlyReport(report) ? 'paid in full from' : 'contracts of';
-  return `${what} ${formatDate(from)} to ${formatDate(to)}, paid ${formatDate(payDate)}`;
+  return `${what} ${formatDate(from)} to ${formatDate(to)}, pay date ${formatDate(payDate)}`;
 }

@@ -102,9 +102,10 @@ function bodyOf(step: Step, body: object): object & { readonly step: Step } {
   return Object.defineProperty({ ...body }, 'step', { value: step, enumerable: false }) as object & { readonly step: Step };
 }
 
-function storyOf({ status, preparedBy, preparedAt, approvedBy, approvedAt, paidBy, paidOn, reference, reopened, mailed }: NonNullable<CommissionReport['run']>): string {
-  if (status === 'Open') return `Reopened: ${reopened}`;
-  const steps = [`prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`, sentWords(mailed)];
+function storyOf({ status, preparedBy, preparedAt, approvedBy, approvedAt, paidBy, paidOn, reference, reopened, reopenedBy, reopenedAt, mailed }: NonNullable<CommissionReport['run']>): string {
+  const how = `by ${reopenedBy}, ${formatDateTime(reopenedAt)}: ${reopened}`;
+  if (status === 'Open') return `Reopened ${how}`;
+  const steps = [reopened && `reopened ${how}`, `prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`, sentWords(mailed)];
   return `Frozen: ${steps.filter(Boolean).join('; ')}`;
 }
 

@@ -9,12 +9,14 @@ import { CommissionRunRow } from './commission-runs.read-model.js';
 
 const keyOf = ({ stream }: Pick<RecordedEvent, 'stream'>) => idIn(stream);
 
-export const commissionRuns = projection<CommissionRunRow>('commission-runs', { entity: CommissionRunRow, key: 'payRunId' })
+export const commissionRuns = projection<CommissionRunRow>('commission-runs', { version: 2, entity: CommissionRunRow, key: 'payRunId' })
   .puts(
     CommissionRunPrepared,
     (before, { stream, revision, data, metadata: { actor, occurredAt } }) => ({
       ...blankValues(commissionRunFields),
-      ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt, reopened: before?.reopened ?? '' },
+      ...{ payRunId: idIn(stream), report: data.report, payDate: data.payDate, status: 'Prepared', preparedBy: actor.name, preparedAt: occurredAt },
+      // How it was reopened stays in sight once it is prepared again.
+      ...{ reopened: before?.reopened ?? '', reopenedBy: before?.reopenedBy ?? '', reopenedAt: before?.reopenedAt ?? null },
       ...{ revision, preparedByActor: `${actor.kind} ${actor.id}` },
       ...{ frozen: data, facts: factsThen(data.lines), sales: salesPaidBy(data), mailed: {} },
     }),
@@ -22,7 +24,7 @@ export const commissionRuns = projection<CommissionRunRow>('commission-runs', { 
   )
   .changes(CommissionRunApproved, (_, { revision, metadata: { actor, occurredAt } }) => ({ status: 'Approved', revision, approvedBy: actor.name, approvedAt: occurredAt }), keyOf)
   .changes(CommissionRunPaid, (_, { revision, data: { paidOn, reference }, metadata: { actor } }) => ({ status: 'Paid', revision, paidBy: actor.name, paidOn, reference }), keyOf)
-  .changes(CommissionRunReopened, (_, { revision, data: { reason } }) => ({ status: 'Open', revision, reopened: reason, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf)
+  .changes(CommissionRunReopened, (_, { revision, data: { reason }, metadata: { actor, occurredAt } }) => ({ status: 'Open', revision, reopened: reason, reopenedBy: actor.name, reopenedAt: occurredAt, approvedBy: '', approvedAt: null, frozen: null, sales: [], facts: {} }), keyOf)
   .changes(
     CommissionStatementsMailed,
     (before, { revision, data: { people }, metadata: { actor, occurredAt } }) => ({ revision, mailed: { ...before.mailed, ...Object.fromEntries(people.map(({ employeeId }) => [employeeId, { at: occurredAt, by: actor.name }])) } }),

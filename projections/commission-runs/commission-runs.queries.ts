@@ -8,7 +8,7 @@ import { CommissionRunRow } from './commission-runs.read-model.js';
 export const commissionRunsQuery = listQuery<CommissionRunRow>({
   entity: CommissionRunRow,
   key: 'payRunId',
-  columns: listColumns(commissionRunFields, { report: {}, payDate: {}, status: {}, preparedBy: {}, preparedAt: {}, approvedBy: {}, approvedAt: {}, paidBy: {}, paidOn: {}, reference: {}, reopened: {} }),
+  columns: listColumns(commissionRunFields, { report: {}, payDate: {}, status: {}, preparedBy: {}, preparedAt: {}, approvedBy: {}, approvedAt: {}, paidBy: {}, paidOn: {}, reference: {}, reopened: {}, reopenedBy: {}, reopenedAt: {} }),
   defaultSort: 'payRunId',
 });
 
@@ -26,6 +26,8 @@ export interface CommissionRunRead {
   readonly paidOn: string | null;
   readonly reference: string;
   readonly reopened: string;
+  readonly reopenedBy: string;
+  readonly reopenedAt: string | null;
   readonly frozen: FrozenRun | null;
   readonly parts: readonly RunPart[];
   readonly mailed: CommissionRunRow['mailed'];
@@ -47,7 +49,7 @@ const STANDING = `(SELECT "payRunId", report, "payDate", status, frozen AS said,
 export const SALES_IN_RUNS = `(SELECT run.report, run."payRunId", paid.key FROM ${STANDING} AS run, jsonb_array_elements_text(run.sales) AS paid(key))`;
 
 export function commissionRunOf(payRunId: string): SqlStatement {
-  const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'frozen', 'mailed'];
+  const columns = ['payRunId', 'revision', 'status', 'preparedBy', 'preparedByActor', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'reopenedBy', 'reopenedAt', 'frozen', 'mailed'];
   return { text: `SELECT ${columns.map((name) => `"${name}"`).join(', ')}, ${PARTS} FROM commission_runs AS run WHERE "payRunId" = $1`, values: [payRunId] };
 }
 

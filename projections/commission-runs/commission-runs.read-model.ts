@@ -5,7 +5,7 @@ import { columnsOf } from '../lists/columns-of.js';
 
 /** A pay run: how far it is, and what stands frozen in it. */
 @Entity('commission_runs')
-export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 'payDate', 'status', 'preparedBy', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened']) {
+export class CommissionRunRow extends columnsOf(commissionRunFields, ['report', 'payDate', 'status', 'preparedBy', 'preparedAt', 'approvedBy', 'approvedAt', 'paidBy', 'paidOn', 'reference', 'reopened', 'reopenedBy', 'reopenedAt']) {
   /** `sales-executive-weekly-2026-11-20` */
   @PrimaryColumn('text')
   readonly payRunId!: string;

@@ -70,10 +70,12 @@ describe('the pay runs', () => {
     expect((await post(`/${RUN}/reopen`, {})).status).toBe(400);
     expect((await post(`/${RUN}/reopen`, { reason: 'A deposit was missing' })).status).toBe(200);
     const open = await read(`${report}?payDate=${asked.payDate}`);
-    expect(open.run).toMatchObject({ status: 'Open', reopened: 'A deposit was missing' });
+    expect(open.run).toMatchObject({ status: 'Open', reopened: 'A deposit was missing', reopenedBy: 'Dana Kim' });
     expect(open.lines.find((line) => line.contractId === contractId)).toMatchObject({ rate: '0.08' });
     await post('', asked);
-    expect((await run()).lines).toEqual(open.lines);
+    const again = await run();
+    expect(again.lines).toEqual(open.lines);
+    expect(again.run).toMatchObject({ status: 'Prepared', reopened: 'A deposit was missing', reopenedBy: 'Dana Kim', reopenedAt: open.run!.reopenedAt });
   });
 
   it('are approved, then paid, and never changed after that', async () => {

@@ -60,8 +60,8 @@ describe('the commission API', () => {
     const payRunId = `sales-executive-weekly-${coming}`;
     const put = (frozen: object) =>
       pool.query(
-        `INSERT INTO read_model.commission_runs ("payRunId", report, "payDate", status, "preparedBy", "preparedByActor", "approvedBy", "paidBy", reference, reopened, revision, frozen, sales, facts, mailed)
-         VALUES ($1, 'sales-executive-weekly', $2, 'Prepared', '', '', '', '', '', '', 1, $3, '[]', '{}', '{}') ON CONFLICT ("payRunId") DO UPDATE SET frozen = excluded.frozen`,
+        `INSERT INTO read_model.commission_runs ("payRunId", report, "payDate", status, "preparedBy", "preparedByActor", "approvedBy", "paidBy", reference, reopened, "reopenedBy", revision, frozen, sales, facts, mailed)
+         VALUES ($1, 'sales-executive-weekly', $2, 'Prepared', '', '', '', '', '', '', '', 1, $3, '[]', '{}', '{}') ON CONFLICT ("payRunId") DO UPDATE SET frozen = excluded.frozen`,
         [payRunId, coming, frozen],
       );
     const opensOn = async () => (await executive.get<CommissionOpening>('/api/Commission/sales-executive-weekly/Opening')).payDate;

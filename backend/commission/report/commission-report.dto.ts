@@ -109,6 +109,8 @@ export interface PayRun {
   readonly reference: string;
   /** Why it was reopened last. */
   readonly reopened: string;
+  readonly reopenedBy: string;
+  readonly reopenedAt: string | null;
   /** When each employee was sent their statement last, and who sent it, by employee. */
   readonly mailed: Readonly<Record<number, { readonly at: string; readonly by: string }>>;
 }
