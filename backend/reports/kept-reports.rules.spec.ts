@@ -45,8 +45,8 @@ describe('The reports that are kept and mailed', () => {
     for (const field of ['name', 'path'] as const) expect(new Set(keptReports.map((report) => report[field])).size).toBe(keptReports.length);
   });
 
-  it('are all that stand in the hub but All Tours', () => {
-    const screens = allScreens.filter(({ path, under }) => under === '/admin/reports' && path !== '/admin/reports-tours-all');
+  it('are all that stand in the hub', () => {
+    const screens = allScreens.filter(({ under }) => under === '/admin/reports');
     expect(keptReports.map(({ path }) => path).toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
   });
 
@@ -59,6 +59,7 @@ describe('The reports that are kept and mailed', () => {
       'sales-rep-detail': 'Reports_SalesDashboard',
       'marketing-dashboard': 'Reports_MarketingDashboard',
       'marketing-source-detail': 'Reports_MarketingDashboard',
+      'tours-all': 'Reports_Main',
       'contracts-dashboard': 'Reports_ContractsDashboard',
       'epic-dashboard': 'Reports_EpicDashboard',
       'epic-membership-points': 'Reports_EpicDashboard',

@@ -1,10 +1,11 @@
 import type { PermissionName } from '../../events/users/permission.enums.js';
 import { cedePath } from './cede/cede-report.rules.js';
 import { epicDashboardPath } from './epic/epic-dashboard.rules.js';
+import { toursAllChoices, toursAllPath } from './tours-all/tours-all.rules.js';
 import { ofScreen, reportRules, type ReportName, type ReportRule } from './reports.rules.js';
 
 /** All that `keptReportNamed` finds. */
-export type KeptReportName = ReportName | 'contracts-dashboard' | 'epic-dashboard' | 'epic-membership-points';
+export type KeptReportName = ReportName | 'tours-all' | 'contracts-dashboard' | 'epic-dashboard' | 'epic-membership-points';
 
 /** A report that views are kept of and that goes out by mail. */
 export interface KeptReport {
@@ -31,6 +32,7 @@ function ofTours({ name, title, path, permission, days, lines }: ReportRule): Ke
 /** All of them. */
 export const keptReports: readonly KeptReport[] = [
   ...reportRules.map(ofTours),
+  { name: 'tours-all', ...ofScreen(toursAllPath), takes: ['period', 'from', 'to', ...toursAllChoices], arranged: [] },
   { name: 'contracts-dashboard', ...ofScreen('/admin/reports-contracts-dashboard'), takes: ['lost'], arranged: [] },
   { name: 'epic-dashboard', ...ofScreen(epicDashboardPath), takes: ['year'], arranged: [] },
   { name: 'epic-membership-points', ...ofScreen(cedePath), takes: ['to'], arranged: [] },

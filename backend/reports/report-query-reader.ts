@@ -81,6 +81,15 @@ export function checkPeriod(period: string | undefined): void {
   if (period !== undefined && !isReportPeriod(period)) throw new ListRequestError('period', `has no ${period}`);
 }
 
+/** @throws ListRequestError for days that a report would show others in place of */
+export function checkOwnDays(from: string, to: string): void {
+  for (const [field, day] of [['from', from], ['to', to]] as const) {
+    if (day !== '' && !readDay(day)) throw new ListRequestError(field, 'must be a day that exists, YYYY-MM-DD');
+  }
+  if ((from === '') !== (to === '')) throw new ListRequestError(from === '' ? 'from' : 'to', 'is missing');
+  if (from !== '' && readDay(from)! > readDay(to)!) throw new ListRequestError('to', 'ends before it begins');
+}
+
 /** @throws ListRequestError for a year that no dashboard is of */
 export function checkYear(year: string | undefined, today: string): void {
   if (year !== undefined && !isYearOfView(year, today)) throw new ListRequestError('year', `must be a year from ${FIRST_YEAR} to this one`);

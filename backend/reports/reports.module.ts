@@ -8,6 +8,7 @@ import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
+import { RowStreams } from '../platform/lists/row-streams.js';
 import { MailedReports } from '../platform/mail/mailed-reports.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { CedeReportController } from './cede/cede-report.controller.js';
@@ -34,6 +35,7 @@ import { ReportSchedulesController } from './schedules/report-schedules.controll
 import { reportSchedulesList } from './schedules/report-schedules.lists.js';
 import { ReportSchedules } from './schedules/report-schedules-reader.js';
 import { mailReportWhenDue, sendReportWhenDue } from './schedules/send-report-when-due.js';
+import { mailedToursAll } from './tours-all/tours-all.mailed.js';
 
 const byMail = [ReportMailLinks, ReportMailSender, ReportReceivers, ChosenNames, ReportSchedules, ReportScheduleCommandHandler];
 
@@ -49,12 +51,14 @@ class ReportsModule implements OnModuleInit {
     private readonly tours: ReportReader,
     private readonly epic: EpicDashboardReader,
     private readonly ceded: CedeReportReader,
+    private readonly rows: RowStreams,
   ) {}
 
   onModuleInit(): void {
     for (const reaction of [sendReportWhenDue, mailReportWhenDue]) this.reactions.add(reaction);
     for (const report of keptReports) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: [...report.takes, ...report.arranged], check: (chosen) => refusalOf(() => this.mailed.of(report.name).check(choiceFor(report, chosen), newYorkDay(new Date()))) });
     for (const rule of reportRules) this.mailed.add(rule.name, mailedReport(rule, this.tours));
+    this.mailed.add('tours-all', mailedToursAll(this.lists, this.rows));
     this.mailed.add('epic-dashboard', mailedEpicDashboard(this.epic));
     this.mailed.add('epic-membership-points', mailedCedeReport(this.ceded));
   }

@@ -32,7 +32,7 @@ describe('Views of a report', () => {
   });
 
   /** What the addresses of reports take. */
-  const taken: Readonly<Record<string, string>> = { year: '2025', period: 'last-month', from: '2026-01-01', to: '2026-01-31', against: '2024', kind: 'resale', closedOnly: 'true', rep: '#31', source: 'Web', team: 'Harbor', lost: 'with', sort: '-vpg', lines: 'all' };
+  const taken: Readonly<Record<string, string>> = { year: '2025', period: 'last-month', from: '2026-01-01', to: '2026-01-31', against: '2024', kind: 'resale', closedOnly: 'true', rep: '#31', source: 'Web', team: 'Harbor', lost: 'with', tourStatus: 'Ended', tourResult: '(none)', salesRep: "Sinéad O'Brien", marketingSource: 'Web', sort: '-vpg', lines: 'all' };
 
   it('are kept of every report by what its own address takes, how its lines are sorted among it', async () => {
     const all = await somebody(app, 'Sales_Manager', [...new Set(keptReports.map(({ permission }) => permission))]);
@@ -44,7 +44,7 @@ describe('Views of a report', () => {
     }
     const year = { list: 'report-epic-dashboard', name: 'Reps', arrangement: { ...arrangement, filters: [{ field: 'rep', op: 'is', value: '#31' }] } };
     expect((await all.fetch('/api/ListViews', { method: 'POST', body: year })).status).toBe(422);
-    for (const [list, field, value] of [['report-contracts-dashboard', 'lost', 'found'], ['report-epic-dashboard', 'year', '1'], ['report-epic-membership-points', 'to', '2099-01-31'], ['report-sales-by-source', 'kind', 'luck']] as const) {
+    for (const [list, field, value] of [['report-contracts-dashboard', 'lost', 'found'], ['report-epic-dashboard', 'year', '1'], ['report-epic-membership-points', 'to', '2099-01-31'], ['report-sales-by-source', 'kind', 'luck'], ['report-tours-all', 'from', '2026-02-30']] as const) {
       const refused = await all.fetch('/api/ListViews', { method: 'POST', body: { list, name: 'Wrong', arrangement: { ...arrangement, filters: [{ field, op: 'is', value }] } } });
       expect([list, refused.status, await refused.json()]).toMatchObject([list, 422, { field: 'arrangement.filters', detail: expect.stringContaining(field) as string }]);
     }

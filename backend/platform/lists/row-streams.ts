@@ -4,7 +4,7 @@ import { ListRequestError, type ListRequest } from '../../../projections/lists/l
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { mostRows } from '../exports/excel-sheet.js';
 import type { ExportFormat } from '../exports/export-format.js';
-import type { ExportColumn, ExportRow } from '../exports/exported-rows.js';
+import type { ExportColumn, ExportedRows, ExportRow } from '../exports/exported-rows.js';
 import { sendExport } from '../exports/send-export.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { ListReader, type ListRow } from './list-reader.js';
@@ -49,14 +49,20 @@ export class RowStreams {
 
   /** The rows that fit, as a file for spreadsheets. @throws ListRequestError when they are more than a sheet holds */
   async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat, { beside = [], sums = true, lines = (chunks) => chunks }: ShapedFile = {}): Promise<void> {
-    const { session } = await this.begin(response, definition);
-    const { list, query, file = titleOf(list) } = definition;
-    const visibility = visibilityOf(definition, reader);
-    const statement = query.file(request, visibility, definition.most?.(reader));
-    const columns = [...query.fileColumns(visibility).map(({ sum, ...column }) => ({ ...column, ...(sums && sum && { sum }) })), ...beside];
-    if (format === 'xlsx') await this.requireRoom(mostRows(columns), definition, request, reader);
-    const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns, chunks: lines(this.cursor.chunks(statement, session!.userId)), facts: requestFacts(query, request) };
+    await this.begin(response, definition);
+    const { columns, chunks, ...file } = this.file(definition, reader, request);
+    const exported = { ...file, columns: [...columns.map(({ sum, ...column }) => ({ ...column, ...(sums && sum && { sum }) })), ...beside], chunks: lines(chunks) };
+    if (format === 'xlsx') await this.requireRoom(mostRows(exported.columns), definition, request, reader);
     await sendExport(response, exported, format);
+  }
+
+  /** The rows on their way into a file that goes elsewhere than to a browser. */
+  file(definition: ListDefinition, reader: Reader, request: ListRequest): ExportedRows & { readonly chunks: AsyncIterable<ListRow[]> } {
+    const { list, query, file = titleOf(list) } = definition;
+    this.ready.require(list, query);
+    const visibility = visibilityOf(definition, reader);
+    const chunks = this.cursor.chunks(query.file(request, visibility, definition.most?.(reader)), Number(reader.actor.id));
+    return { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns: query.fileColumns(visibility), chunks, facts: requestFacts(query, request) };
   }
 
   private async requireRoom(most: number, definition: ListDefinition, request: ListRequest, reader: Reader): Promise<void> {

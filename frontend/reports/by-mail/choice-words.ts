@@ -1,4 +1,5 @@
 import { monthInWords } from '../../../backend/platform/calendar/day.rules.js';
+import { toursAllWords } from '../../../backend/reports/tours-all/tours-all.rules.js';
 import { reportPeriods } from '../../../backend/reports/report-periods.rules.js';
 import type { NamesChosen } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { employeeOf } from '../../../events/reports/report-keys.rules.js';
@@ -22,6 +23,7 @@ export function choiceWords(address: string, names: NamesChosen = {}): string {
     repWords(params.get('rep'), names.rep),
     params.get('source') && `marketing source ${names.source ?? params.get('source')}`,
     params.get('team') && `sales team ${names.team ?? params.get('team')}`,
+    ...toursAllWords(params),
     params.get('lost') === 'with' && 'with rescinded and canceled',
     params.get('sort') && 'sorted as chosen',
     params.get('lines') === 'all' && 'all lines',

@@ -7,15 +7,14 @@ import './address-note.css';
 
 interface AddressNoteProps {
   readonly days: DaysAsked;
-  /** Absent for one that takes no more than its days and what it finds in its rows. */
-  readonly report?: KeptReportName;
+  readonly report: KeptReportName;
 }
 
 /** At the top of a report: what its address asks for and is not understood, and what is shown instead. */
 export function AddressNote({ days, report }: AddressNoteProps) {
   const [params] = useSearchParams();
   const { day } = useAsOf();
-  const words = addressWords(params, { days, takes: (report && keptReportNamed(report)?.takes) ?? [], today: lastKnownDay(day) });
+  const words = addressWords(params, { days, takes: keptReportNamed(report)!.takes, today: lastKnownDay(day) });
   if (words.length === 0) return null;
   return (
     <p className="address-note" role="status">

@@ -3,9 +3,9 @@ import '../tours-all/report.css';
 import { ReportPeriod } from '../tours-all/report-period.js';
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { OfAsks } from './of-asks.js';
-import { reportPeriods } from '../../../backend/reports/report-periods.rules.js';
+import { PeriodPresets } from './period-presets.js';
 import { SalesAsks } from './sales-asks.js';
-import { addressOfDays, addressOfPeriod, type AddressChanges, type ReportView } from '../../../backend/reports/report-view.rules.js';
+import { addressOfDays, type AddressChanges, type ReportView } from '../../../backend/reports/report-view.rules.js';
 
 /** So many years back there is something to compare with. */
 const YEARS_BACK = 5;
@@ -27,13 +27,7 @@ export function ReportAsks({ report, view, answer, reps, onAsk }: ReportAsksProp
   return (
     <div className="report-asks no-print">
       <ReportPeriod key={`${from} ${to}`} period={view} onGo={(days) => onAsk(addressOfDays(days))} />
-      <div className="report-presets">
-        {reportPeriods.map(([word, label]) => (
-          <button key={word} type="button" className="chip" aria-pressed={word === period} onClick={() => onAsk(addressOfPeriod(word))}>
-            {label}
-          </button>
-        ))}
-      </div>
+      <PeriodPresets period={period} onAsk={onAsk} />
       <div className="filter-bar">
         <ChoiceChip name="Compared with" words={against === undefined ? '' : String(against)} choices={years.map((value) => ({ value, label: value }))} chosen={String(against ?? '')} onChoose={(value) => onAsk({ against: value })} />
         <OfAsks report={report} view={view} answer={answer} reps={reps} onAsk={onAsk} />

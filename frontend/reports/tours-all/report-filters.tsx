@@ -1,7 +1,9 @@
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
-import { countsOf, type ReportChoice, type ReportRow, type ReportView } from './report-view.js';
+import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
+import type { ToursAllChoice, ToursAllView } from '../../../backend/reports/tours-all/tours-all.rules.js';
+import { countsOf, type ReportRow } from './report-view.js';
 
-const chips: readonly (readonly [field: ReportChoice, name: string])[] = [
+const chips: readonly (readonly [field: ToursAllChoice, name: string])[] = [
   ['tourStatus', 'Status'],
   ['tourResult', 'Result'],
   ['salesRep', 'Sales rep'],
@@ -9,14 +11,14 @@ const chips: readonly (readonly [field: ReportChoice, name: string])[] = [
 ];
 
 interface ReportFiltersProps {
-  readonly view: ReportView;
+  readonly view: ToursAllView;
   /** All of the period. */
   readonly rows: readonly ReportRow[];
-  readonly onView: (view: ReportView) => void;
+  readonly onAsk: (changes: AddressChanges) => void;
 }
 
 /** Which tours of the period are shown and counted: what there is of each, and how often. */
-export function ReportFilters({ view, rows, onView }: ReportFiltersProps) {
+export function ReportFilters({ view, rows, onAsk }: ReportFiltersProps) {
   return (
     <div className="filter-bar no-print">
       {chips.map(([field, name]) => (
@@ -26,7 +28,7 @@ export function ReportFilters({ view, rows, onView }: ReportFiltersProps) {
           words={view[field]}
           choices={countsOf(rows, field).map(([word, count]) => ({ value: word, label: `${word} (${count})` }))}
           chosen={view[field]}
-          onChoose={(value) => onView({ ...view, [field]: value })}
+          onChoose={(value) => onAsk({ [field]: value })}
         />
       ))}
     </div>

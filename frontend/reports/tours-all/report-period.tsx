@@ -2,13 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
 import { LabelledField } from '../../kit/form/fields/labelled-field.js';
 import { formatDate, parseDate } from '../../kit/format/dates.js';
-import type { ReportView } from './report-view.js';
-
-type Period = Pick<ReportView, 'from' | 'to'>;
+import type { ReportDays } from '../../../backend/reports/report-periods.rules.js';
 
 interface ReportPeriodProps {
-  readonly period: Period;
-  readonly onGo: (period: Period) => void;
+  readonly period: ReportDays;
+  readonly onGo: (period: ReportDays) => void;
 }
 
 /** From one day to another, both inclusive. */

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { addressOfDays } from '../../../backend/reports/report-view.rules.js';
+import { readToursAllView, toursAllDays, toursAllFilters, type ToursAllView } from '../../../backend/reports/tours-all/tours-all.rules.js';
 import { giftNamesOf } from '../../../backend/tours/tour.rules.js';
 import { slotWords } from '../../../events/tours/tour.enums.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
@@ -15,11 +17,17 @@ import type { SheetColumn, SummaryRow } from '../../kit/sheet/sheet-column.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
 import { giftWords } from '../../tours/booking/gift-words.js';
+import { ViewNote } from '../../kit/views/view-note.js';
+import { ViewsMenu } from '../../kit/views/views-menu.js';
+import { MailButton } from '../by-mail/mail-button.js';
 import { AddressNote } from '../table/address-note.js';
+import { PeriodPresets } from '../table/period-presets.js';
+import { useReportAddress } from '../table/use-report-address.js';
+import { useReportViewMenu } from '../views/use-report-views.js';
 import { ReportCounts } from './report-counts.js';
 import { ReportFilters } from './report-filters.js';
 import { ReportPeriod } from './report-period.js';
-import { chosenRows, readReportView, reportFilters, standardDays, writeReportView, type ReportRow, type ReportView } from './report-view.js';
+import { chosenRows, type ReportRow } from './report-view.js';
 import { useReportRows } from './use-report-rows.js';
 import './report.css';
 
@@ -28,13 +36,13 @@ const noun = { one: 'tour', many: 'tours' };
 
 /** /admin/reports-tours-all: every tour of a period (document 3, 2.5). */
 export function ToursReport() {
-  const [params, setParams] = useSearchParams();
-  const view = readReportView(params, today());
+  const { params, put } = useReportAddress();
+  const views = useReportViewMenu('tours-all');
+  const view = readToursAllView(params, today());
   const { rows, isOld, glowing, problem, retry } = useReportRows(view);
   const shown = useChosen(rows, view);
   const columns = useColumns();
-  const onView = (next: ReportView) => setParams(writeReportView(next));
-  const filters = new URLSearchParams({ filters: JSON.stringify(reportFilters(view)), sort: 'startsAt' }).toString();
+  const filters = new URLSearchParams({ filters: JSON.stringify(toursAllFilters(view)), sort: 'startsAt' }).toString();
   return (
     <Page title={TITLE} fill>
       <PageHeader
@@ -43,15 +51,19 @@ export function ToursReport() {
         actions={
           <>
             <ExportButtons url={`/api/lists/tour-list/export?${filters}`} />
+            <ViewsMenu {...views} everything="As it opens" />
+            <MailButton report="tours-all" />
             <PrintButton />
           </>
         }
       />
-      <AddressNote days={standardDays} />
+      <AddressNote days={toursAllDays} report="tours-all" />
+      <ViewNote {...views} />
       {problem && rows && !isOld && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       <div className="report-asks">
-        <ReportPeriod key={`${view.from} ${view.to}`} period={view} onGo={(period) => onView({ ...view, ...period })} />
-        <ReportFilters view={view} rows={rows ?? []} onView={onView} />
+        <ReportPeriod key={`${view.from} ${view.to}`} period={view} onGo={(days) => put(addressOfDays(days))} />
+        <PeriodPresets period={view.period} onAsk={put} />
+        <ReportFilters view={view} rows={rows ?? []} onAsk={put} />
       </div>
       <div className="list-body report-body">
         <Sheet
@@ -72,8 +84,8 @@ export function ToursReport() {
   );
 }
 
-function useChosen(rows: readonly ReportRow[] | undefined, { tourStatus, tourResult, salesRep, marketingSource }: ReportView): readonly ReportRow[] | undefined {
-  return useMemo(() => rows && chosenRows(rows, { from: '', to: '', tourStatus, tourResult, salesRep, marketingSource }), [rows, tourStatus, tourResult, salesRep, marketingSource]);
+function useChosen(rows: readonly ReportRow[] | undefined, { tourStatus, tourResult, salesRep, marketingSource }: ToursAllView): readonly ReportRow[] | undefined {
+  return useMemo(() => rows && chosenRows(rows, { tourStatus, tourResult, salesRep, marketingSource }), [rows, tourStatus, tourResult, salesRep, marketingSource]);
 }
 
 function totals(rows: readonly ReportRow[]): SummaryRow {

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
+import type { ReportDays } from '../../../backend/reports/report-periods.rules.js';
+import { toursOfDays } from '../../../backend/reports/tours-all/tours-all.rules.js';
 import { useLiveAnswer } from '../../kit/live-answer/use-live-answer.js';
 import { allRows } from '../../kit/sheet/all-rows.js';
 import { get } from '../../server/http.js';
 import type { Problem } from '../../server/problem.js';
-import { periodFilters, type ReportRow, type ReportView } from './report-view.js';
+import type { ReportRow } from './report-view.js';
 
 const LIST = 'tour-list';
 
@@ -20,13 +22,13 @@ export interface ReportRows {
 }
 
 /** Every tour of the period, in the order of time, live. */
-export function useReportRows({ from, to }: ReportView): ReportRows {
+export function useReportRows({ from, to }: ReportDays): ReportRows {
   const { answer, isOld, changes, problem, retry } = useLiveAnswer({
     key: ['tours-report', from, to],
     read: async (signal, known) => {
       // Asked for first: the rows may be newer than what they are followed from, never older.
       const { position } = (await get<ListPage>(`/api/lists/${LIST}?limit=1`, signal, known)).data;
-      const rows = await allRows<ReportRow>({ list: LIST, key: 'tourId', filters: periodFilters({ from, to }), sort: 'startsAt' }, signal);
+      const rows = await allRows<ReportRow>({ list: LIST, key: 'tourId', filters: toursOfDays({ from, to }), sort: 'startsAt' }, signal);
       return { rows, position };
     },
     followedFrom: ({ position }) => position,
