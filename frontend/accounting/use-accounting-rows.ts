@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
 import { asAsked } from '../kit/list/filters/during.js';
@@ -46,7 +46,6 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
       ]);
       return { rows, summary: summary.data, position };
     },
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const again = useCallback(async () => (await refetch()).data?.rows ?? [], [refetch]);

@@ -26,7 +26,7 @@ const columns: readonly FiguresColumn<Dispute>[] = [
   { head: 'Employee', className: 'disputes-wide', cell: ({ employeeName }) => employeeName },
   { head: 'Pay date', className: 'disputes-wide', cell: ({ payDate }) => formatDate(payDate) },
   { head: 'Status', className: 'disputes-wide', cell: ({ status }) => <Status status={status} /> },
-  { head: 'Last word', className: 'commission-reason disputes-wide', cell: ({ notes }) => lastWord(notes) },
+  { head: 'Question and last word', className: 'commission-reason disputes-wide', cell: ({ notes }) => <Said notes={notes} /> },
   { head: 'When', className: 'disputes-wide', cell: ({ lastAt }) => formatDateTime(lastAt) },
 ];
 
@@ -35,9 +35,9 @@ function OnAPhone({ dispute: { employeeName, payDate, status, notes, lastAt } }:
   return (
     <div className="disputes-narrow">
       <span>
-        <Status status={status} />, {employeeName}, paid {formatDate(payDate)}
+        <Status status={status} />, {employeeName}, pay date {formatDate(payDate)}
       </span>
-      <p>{lastWord(notes)}</p>
+      <Said notes={notes} />
       <small>{formatDateTime(lastAt)}</small>
     </div>
   );
@@ -47,9 +47,18 @@ function Status({ status }: Pick<Dispute, 'status'>) {
   return status === 'Open' ? <b>Open</b> : 'Settled';
 }
 
-function lastWord(notes: Dispute['notes']): string {
-  const last = notes.at(-1);
-  return last ? `${last.by}: ${last.note}` : '';
+/** What was asked, and what was said of it last: an answer says little without its question. */
+function Said({ notes }: Pick<Dispute, 'notes'>) {
+  const said = notes.length > 1 ? [notes[0]!, notes.at(-1)!] : notes;
+  return (
+    <div className="disputes-said">
+      {said.map(({ by, note }, place) => (
+        <p key={place}>
+          {by}: {note}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** /admin/commission-disputes: what is asked about commission lines, what waits for an answer first. */
