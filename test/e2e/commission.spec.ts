@@ -22,10 +22,16 @@ async function weekOf(reader: Colleague): Promise<{ readonly path: string; reado
   return screenOf(payDates.find((day) => payPeriod('week', day).from <= contractDate && contractDate <= payPeriod('week', day).to)!);
 }
 
-/** Two weeks in a row of which neither is paid; contracts of the first are. */
+/** @returns whether two people are paid for contracts of which neither has a part in the other's */
+function paysApart({ lines }: CommissionReport): boolean {
+  const first = lines.find(({ commission }) => Number(commission) > 0);
+  return first !== undefined && lines.some((line) => lines.every(({ employeeId, contractId }) => employeeId !== first.employeeId || contractId !== line.contractId));
+}
+
+/** Two weeks in a row of which neither is paid; the first pays contracts, of more than one person. */
 async function unpaidWeeks(reader: Colleague): Promise<[string, string]> {
   const weeks = await payWeeks(async (path) => (await reader.sends('GET', path)) as CommissionReport);
-  const [first, second] = latestWeeks(weeks, 2, (own, next) => own!.run === null && next!.run === null && pays(own!));
+  const [first, second] = latestWeeks(weeks, 2, (own, next) => own!.run === null && next!.run === null && pays(own!) && paysApart(own!));
   return [first!.payDate, second!.payDate];
 }
 
