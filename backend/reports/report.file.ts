@@ -5,13 +5,14 @@ import type { ReportAsked } from './report-query-reader.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
 import { lineNouns, type ReportRule } from './reports.rules.js';
 import { dayInWords } from '../platform/calendar/day.rules.js';
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 
 const figure = (field: MeasureName): ExportColumn => ({ field, label: measures[field].label, kind: measures[field].unit === 'money' ? 'money' : 'number' });
 
 /** The report as it is on the screen, its total last where there is one. */
 export function reportFile({ name, title, lines }: ReportRule, answer: ReportAnswer): ExportedRows {
   const { one } = lineNouns[lines];
-  const head = `${one[0]!.toUpperCase()}${one.slice(1)}`;
+  const head = capitalised(one);
   return {
     name,
     title,

@@ -6,6 +6,7 @@ import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { permissionLabel, permissionsInWords } from './permissions/permission-words.rules.js';
 import type { PermissionChange } from './permissions/preset-change.rules.js';
 import { roleLabel } from './permissions/role.rules.js';
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 
 export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords {
   switch (event.type) {
@@ -45,8 +46,7 @@ function permissionChanges({ added, removed }: PermissionChange): FieldChange[] 
 /** "Gave Contracts: Edit; took Tours: New". */
 function givenAndTaken({ added, removed }: PermissionChange): string {
   const parts = [added.length > 0 && `gave ${permissionsInWords(added)}`, removed.length > 0 && `took ${permissionsInWords(removed)}`];
-  const words = parts.filter(Boolean).join('; ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(parts.filter(Boolean).join('; '));
 }
 
 /** Stored is the old system's word for a role. */

@@ -13,6 +13,7 @@ import { ListTable, type TableColumn } from './list-table.js';
 import type { EntityClass } from '../engine/projection.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { quoted } from '../engine/schema/table-layout.js';
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 
 const MAX_FILTERS = 50;
 
@@ -140,7 +141,7 @@ export class ListQuery {
   /** What people call a field: its label; of a key that is no column, its name in words ("Contract id"). */
   label(field: string): string {
     const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-    return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+    return this.columns.get(field)?.label ?? capitalised(words);
   }
 
   /** How a field is shown; of a key that is no column, as a number. */

@@ -12,6 +12,7 @@ import { inWords } from '../../platform/personal/held-facts.js';
 import { LongReads } from '../../platform/store/long-reads.js';
 import { LeadsTogether } from '../merge/leads-together.js';
 import { lead } from '../lead.js';
+import { listTitle } from '../../platform/lists/list-title.rules.js';
 
 const PIECE = 100;
 
@@ -35,7 +36,7 @@ export class LeadHeldReader {
     const streams = new Set(leadIds.map((one) => streamName(lead, one)));
     yield { title: 'Lead', rows: this.records(leadIds) };
     const naming = this.lists.all.filter(({ list, query }) => query.everyField.includes('leadId') && !list.startsWith('lead-') && list !== 'deleted-leads');
-    for (const definition of naming) yield { title: titleOf(definition), rows: this.rowsNaming(definition, leadIds, person, streams) };
+    for (const definition of naming) yield { title: listTitle(definition.list), rows: this.rowsNaming(definition, leadIds, person, streams) };
     const persons = new Set(leadIds.map((one) => streamName(lead, one)));
     for (const stream of streams) yield { title: `History of ${stream.replace('-', ' ')}`, rows: this.history(stream, persons) };
     yield { title: 'Who looked at it', rows: once([{ note: 'Who reads a lead is not recorded; who signed in, from where and what was refused stands in the access log.' }]) };
@@ -68,11 +69,6 @@ export class LeadHeldReader {
       if (read.length === 0) return;
     }
   }
-}
-
-function titleOf({ list }: ListDefinition): string {
-  const words = list.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 async function* once(rows: Rows): AsyncGenerator<Rows> {

@@ -13,6 +13,7 @@ import { visibilityOf, type Reader } from './list-visibility.js';
 import { requestFacts } from './request-facts.js';
 import { RowCursor } from './row-cursor.js';
 import { sendTexts } from './send-texts.js';
+import { listTitle } from './list-title.rules.js';
 
 /** What a file says beside the rows of its list. */
 interface ShapedFile {
@@ -58,7 +59,7 @@ export class RowStreams {
 
   /** The rows on their way into a file that goes elsewhere than to a browser. */
   file(definition: ListDefinition, reader: Reader, request: ListRequest): ExportedRows & { readonly chunks: AsyncIterable<ListRow[]> } {
-    const { list, query, file = titleOf(list) } = definition;
+    const { list, query, file = listTitle(list) } = definition;
     this.ready.require(list, query);
     const visibility = visibilityOf(definition, reader);
     const chunks = this.cursor.chunks(query.file(request, visibility, definition.most?.(reader)), Number(reader.actor.id));
@@ -85,10 +86,4 @@ async function* jsonArray(chunks: AsyncIterable<ListRow[]>, toWire: (row: ListRo
     before = ',';
   }
   yield before === '[' ? '[]' : ']';
-}
-
-/** `points-ledger` reads "Points ledger". */
-function titleOf(list: string): string {
-  const words = list.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { formatPhone } from '../../../events/kernel/phone.rules.js';
 import { asText } from '../http/as-text.js';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -47,5 +48,5 @@ function asRead(value: string): string {
 /** `mobilePhone` reads "Mobile phone", `LeadImported` "Lead imported". */
 export function inWords(name: string): string {
   const spaced = name.replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capitalised(spaced);
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import './keys.css';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -13,14 +14,10 @@ export function Keys({ keys }: { readonly keys: readonly string[] }) {
         <Fragment key={key}>
           {index > 0 && <span className="keys-then">then</span>}
           {key.split('+').map((part) => (
-            <kbd key={part}>{names[part] ?? (key.includes('+') ? capital(part) : part)}</kbd>
+            <kbd key={part}>{names[part] ?? (key.includes('+') ? capitalised(part) : part)}</kbd>
           ))}
         </Fragment>
       ))}
     </span>
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

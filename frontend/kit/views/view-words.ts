@@ -1,4 +1,5 @@
 import type { NotForYou } from '../../../backend/platform/lists/list-view.dto.js';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 /** "2 columns and 1 filter of this view are not for you."; undefined where nothing is kept from the reader. */
 export function notForYouWords({ columns, filters, order, search }: NotForYou): string | undefined {
@@ -6,7 +7,7 @@ export function notForYouWords({ columns, filters, order, search }: NotForYou): 
   if (parts.length === 0) return undefined;
   const one = parts.length === 1 && columns < 2 && filters < 2;
   const words = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of this view ${one ? 'is' : 'are'} not for you.`;
+  return `${capitalised(words)} of this view ${one ? 'is' : 'are'} not for you.`;
 }
 
 function counted(count: number, noun: string): string | undefined {

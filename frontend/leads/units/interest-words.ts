@@ -1,4 +1,5 @@
 import type { InterestDetails } from '../../../events/leads/lead.fields.js';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 /** What an interest goes by. */
 export function nameOfInterest({ resort }: Pick<InterestDetails, 'resort'>): string {
@@ -10,9 +11,5 @@ export function interestWords({ bedrooms, useWeek, unitNumber, fixedFloat, useYe
   const rooms = bedrooms && `${bedrooms} ${bedrooms === '1' ? 'bedroom' : 'bedrooms'}`;
   const unit = [rooms, unitNumber && `unit ${unitNumber}`, useWeek ? `week ${useWeek}` : 'any week'];
   const use = [fixedFloat, useYearType, season, rciPoints === 'Yes' && 'RCI points'];
-  return [unit, use].map((parts) => begun(parts.filter(Boolean).join(', '))).filter(Boolean);
-}
-
-function begun(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return [unit, use].map((parts) => capitalised(parts.filter(Boolean).join(', '))).filter(Boolean);
 }

@@ -13,6 +13,7 @@ import { ReceiversChoice } from './receivers-choice.js';
 import type { PlanAsked } from './schedule-plan.js';
 import { ScheduleTimes } from './schedule-times.js';
 import './by-mail.css';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 interface ScheduleDialogProps {
   readonly report: string;
@@ -42,7 +43,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {capital(choiceWords(plan.query, schedule?.names) || 'as it opens')}: each gets what they may see of it, with a link to it.
+            {capitalised(choiceWords(plan.query, schedule?.names) || 'as it opens')}: each gets what they may see of it, with a link to it.
             {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
@@ -57,8 +58,4 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       </form>
     </Dialog>
   );
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,6 +8,7 @@ import { linesOfBothYears } from './lines-of-both-years.js';
 import { MeasureHead } from './measure-head.js';
 import type { ReportView } from '../../../backend/reports/report-view.rules.js';
 import './report-lines.css';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 interface ReportLinesProps {
   readonly answer: ReportAnswer;
@@ -36,7 +37,7 @@ export function ReportLines({ answer, noun, chosen, onChoose, lineTo }: ReportLi
       <table className="figures report-lines">
         <thead>
           <tr>
-            <th scope="col">{capital(noun.one)}</th>
+            <th scope="col">{capitalised(noun.one)}</th>
             {measures.map((measure) => (
               <th key={measure.name} scope="col" className="figure">
                 <MeasureHead measure={measure} />
@@ -67,8 +68,4 @@ export function ReportLines({ answer, noun, chosen, onChoose, lineTo }: ReportLi
       </table>
     </div>
   );
-}
-
-function capital(word: string): string {
-  return `${word[0]!.toUpperCase()}${word.slice(1)}`;
 }

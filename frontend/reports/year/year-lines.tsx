@@ -14,6 +14,7 @@ import { SortHead, sortedBy } from './sort-head.js';
 import { changeOf, changeWords, monthValues, yearLines } from './year-line.js';
 import { knownMonths, type YearView } from '../../../backend/reports/year-view.rules.js';
 import './year-lines.css';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 /** What stands in the table of a dashboard. */
 export interface LinesLayout {
@@ -74,7 +75,7 @@ export function YearLines({ answer, lines: noun, layout, view, months, order, on
         <thead>
           <tr>
             <th scope="col" aria-sort={sortedBy(order, 'label')}>
-              <SortHead field="label" label={`${one[0]!.toUpperCase()}${one.slice(1)}`} order={order} onSort={onSort} />
+              <SortHead field="label" label={capitalised(one)} order={order} onSort={onSort} />
             </th>
             {columns.map((measure) => (
               <th key={measure.name} scope="col" className="figure" aria-sort={sortedBy(order, measure.name)}>
