@@ -140,8 +140,7 @@ export class ListQuery {
 
   /** What people call a field: its label; of a key that is no column, its name in words ("Contract id"). */
   label(field: string): string {
-    const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-    return this.columns.get(field)?.label ?? capitalised(words);
+    return this.columns.get(field)?.label ?? capitalised(field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
   }
 
   /** How a field is shown; of a key that is no column, as a number. */
