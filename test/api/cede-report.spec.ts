@@ -147,6 +147,16 @@ describe('the Epic dashboard', () => {
     expect(await figures(yesterday)).toEqual({ ...still, position: expect.any(String) as string });
   });
 
+  it('says from when members are known, as of a day on which it counts sold memberships and no members', async () => {
+    const [{ first }] = await select<{ first: string }>('SELECT min(day)::text AS first FROM read_model.enrolled_member_standings', []) as [{ first: string }];
+    const before = `asOf=${addDays(first, -1)}`;
+    expect(await figures(before)).toMatchObject({ membersKnownFrom: first, members: { total: 0 } });
+    expect(await executive.get<CedeAnswer>(`${URL}?${before}`)).toMatchObject({ membersKnownFrom: first, total: { members: 0, points: 0 } });
+    for (const url of [DASHBOARD, URL]) {
+      for (const then of [`asOf=${first}`, '']) expect(Object.keys(await executive.get<object>(`${url}?${then}`))).not.toContain('membersKnownFrom');
+    }
+  });
+
   it('is open to its readers; contracts and members take their lists, and what a member paid a reader of contracts', async () => {
     for (const [held, dashboard, rows, behind] of [[['Reports_EpicDashboard'], 200, 403, 403], [['Epic_Contracts_Main'], 403, 200, 403], [['Epic_Members_Main', 'Reports_Main'], 403, 403, 200]] as const) {
       const who = await somebody(app, 'Executive', held);

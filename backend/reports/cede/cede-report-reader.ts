@@ -6,6 +6,7 @@ import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { ListRequestError } from '../../../projections/lists/list-request.js';
 import { cededBehind, cededSums } from '../../../projections/reports/cede/ceded-members.queries.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
+import { membersKnown } from '../epic/members-known-reader.js';
 import { reportAsked, type ReportQuery } from '../report-query-reader.js';
 import type { CedeAnswer, CededMember, CedeRowsAnswer } from './cede-report.dto.js';
 import { cedeMeasures, cedeMonths, cedeReport, sumOf, type CededSum } from './cede-report.rules.js';
@@ -50,8 +51,9 @@ export class CedeReportReader {
     for (const list of [CEDED, ...(live ? SUMS : SUMS_OF_PAST)]) this.ready.require(list);
     // Asked before the figures are read: they may be newer than the position, never older.
     const position = await this.feed.checkpoint(CEDED);
-    const sums = await rowsOf<CededSum>(this.pool, cededSums(live ? undefined : asOf));
-    return { name: 'epic-membership-points', asOf, live, position, measures: cedeMeasures, from, to, ...cedeReport(sums, { from, to }) };
+    const past = live ? undefined : asOf;
+    const [sums, known] = await Promise.all([rowsOf<CededSum>(this.pool, cededSums(past)), membersKnown(this.pool, 'ceded_member_months_told_in_days', past)]);
+    return { ...known, name: 'epic-membership-points', asOf, live, position, measures: cedeMeasures, from, to, ...cedeReport(sums, { from, to }) };
   }
 
   /** The members behind a line, a month, or both. @throws ListRequestError */

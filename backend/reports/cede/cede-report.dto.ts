@@ -1,8 +1,9 @@
 import type { CedeBucket } from '../../../events/reports/cede.rules.js';
+import type { MembersKnown } from '../epic/members-known.rules.js';
 import type { CedeFigures, CedeTables } from './cede-report.rules.js';
 
 /** Wire form of GET /api/Reports/epic-membership-points. */
-export interface CedeAnswer extends CedeTables {
+export interface CedeAnswer extends CedeTables, MembersKnown {
   readonly name: string;
   /** The business day whose end it shows; today's is not over yet. */
   readonly asOf: string;

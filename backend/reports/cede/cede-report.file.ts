@@ -1,5 +1,6 @@
 import { allBuckets } from '../../../events/reports/cede.rules.js';
 import { asOfFact, atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
+import { membersKnownFacts } from '../epic/members-known.rules.js';
 import type { CedeAsked } from './cede-report-reader.js';
 import type { CedeAnswer, CedeRowsAnswer } from './cede-report.dto.js';
 import { cedeTitle, type CedeLine } from './cede-report.rules.js';
@@ -19,7 +20,7 @@ export function cedeFile(answer: CedeAnswer): ExportedRows {
       { field: 'points', label: 'Points', kind: 'number' },
     ],
     chunks: atOnce([...lines, ...months]),
-    facts: [asOfFact(answer.live ? null : answer.asOf)],
+    facts: [asOfFact(answer.live ? null : answer.asOf), ...membersKnownFacts(answer)],
   };
 }
 

@@ -11,6 +11,7 @@ import type { EpicAsked } from './epic-query-reader.js';
 import type { ContractBehindFigure, ContractsBehindAnswer, EpicDashboardAnswer, MemberBehindSlice, MembersBehindAnswer } from './epic-dashboard.dto.js';
 import { membersOf, pointsOf, salesMonths, salesOf, type PointsSum } from './epic-dashboard.rules.js';
 import { daysOfMonth, type ContractFigure } from './epic-view.rules.js';
+import { membersKnown } from './members-known-reader.js';
 
 const SOLD = 'sold-memberships';
 const ENROLLED = 'ceded-members';
@@ -50,7 +51,7 @@ export class EpicDashboardReader {
     const past = live ? undefined : asOf;
     const from = `${year}-01-01`;
     const sold = (first: string, last: string) => rowsOf<sql.SoldSum>(this.pool, sql.soldSums({ from: first, to: last, asOf: past }));
-    const [now, before, yearBefore, apr, points, members, order] = await Promise.all([
+    const [now, before, yearBefore, apr, points, members, order, known] = await Promise.all([
       sold(from, to),
       sold(`${year - 1}-01-01`, sameDayOf(to, year - 1)),
       sold(`${year - 1}-01-01`, `${year - 1}-12-31`),
@@ -58,6 +59,7 @@ export class EpicDashboardReader {
       rowsOf<PointsSum>(this.pool, sql.pointsMoved({ from, to })),
       rowsOf<{ readonly tier: string; readonly status: string; readonly members: number }>(this.pool, sql.enrolledSums({ through: `${to.slice(0, 7)}-01`, asOf: past })),
       rowsOf<{ readonly tier: string }>(this.pool, sql.tierOrder),
+      membersKnown(this.pool, 'enrolled_member_months_told_in_days', past),
     ]);
     return {
       ...{ name: 'epic-dashboard', asOf, live, position, measures, year, from, to },
@@ -67,6 +69,7 @@ export class EpicDashboardReader {
       points: pointsOf(points, year, to),
       members: membersOf(members, order.map(({ tier }) => tier)),
       apr: apr[0]!,
+      ...known,
       ...(now.length + yearBefore.length === 0 && (await this.lastYearWithSales(asOf, past))),
     };
   }

@@ -1,9 +1,10 @@
 import type { EpicMeasureName, MembershipPayment } from '../../../events/reports/epic.rules.js';
 import type { Measure } from '../../../events/reports/measures.rules.js';
 import type { MembersFigures, PointsFigures, SalesFigures, SalesMonth } from './epic-dashboard.rules.js';
+import type { MembersKnown } from './members-known.rules.js';
 
 /** Wire form of GET /api/Reports/epic-dashboard. */
-export interface EpicDashboardAnswer {
+export interface EpicDashboardAnswer extends MembersKnown {
   readonly name: string;
   /** The business day whose end it shows; today's is not over yet. */
   readonly asOf: string;

@@ -8,6 +8,7 @@ import type { ContractsBehindAnswer, EpicDashboardAnswer, MembersBehindAnswer } 
 import { epicDashboardTitle } from './epic-dashboard.rules.js';
 import { figureWords, paymentWords } from './epic-words.rules.js';
 import type { ContractFigure } from './epic-view.rules.js';
+import { membersKnownFacts } from './members-known.rules.js';
 
 /** The months under each other; members by tier and by status stand above them. */
 export function epicFile(answer: EpicDashboardAnswer): ExportedRows {
@@ -36,6 +37,7 @@ export function epicFile(answer: EpicDashboardAnswer): ExportedRows {
       [epicMeasures.members.label, String(members.total)],
       ...slices,
       asOfFact(answer.live ? null : answer.asOf),
+      ...membersKnownFacts(answer),
     ],
   };
 }

@@ -19,6 +19,7 @@ import { useReportViewMenu } from '../views/use-report-views.js';
 import { ContractsBehind } from './contracts-behind.js';
 import { EpicTiles } from './epic-tiles.js';
 import { MembersBehind } from './members-behind.js';
+import { MembersKnownNote } from './members-known.js';
 import { MembersCharts } from './members-charts.js';
 import { PoolCard } from './pool-card.js';
 import { SalesCard } from './sales-card.js';
@@ -64,6 +65,7 @@ export function EpicDashboard() {
         onPaper={`${view.year} against ${view.year - 1}`}
         actions={<ReportActions report="epic-dashboard" file={`/api/Reports/epic-dashboard/Export?${query.toString()}`} views={views} />}
       />
+      <MembersKnownNote answer={shown} />
       <AddressNote days="year" report="epic-dashboard" />
       <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}

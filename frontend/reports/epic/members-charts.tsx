@@ -14,7 +14,7 @@ export function MembersCharts({ answer, behind, openMembers }: EpicDrawn) {
   if (answer?.members.total === 0) {
     return (
       <Section title="Members">
-        <EmptyNotice text={`Nobody was enrolled by ${formatDate(answer.to)}.`} />
+        <EmptyNotice text={answer.membersKnownFrom === undefined ? `Nobody was enrolled by ${formatDate(answer.to)}.` : 'No member was known yet.'} />
       </Section>
     );
   }

@@ -19,6 +19,7 @@ import { paceWords } from '../../table/pace-words.js';
 import { useReportAddress } from '../../table/use-report-address.js';
 import { ReportActions } from '../../views/report-actions.js';
 import { useReportViewMenu } from '../../views/use-report-views.js';
+import { MembersKnownNote } from '../members-known.js';
 import { CedeLines, CedeMonths } from './cede-tables.js';
 import { CededMembers } from './ceded-members.js';
 import { cedeQuery, readCedeView, type CedeView } from './cede-view.js';
@@ -46,6 +47,7 @@ export function CedeReport() {
         note={(answer || !problem) && paceWords(report, asOf)}
         actions={<ReportActions report="epic-membership-points" file={`/api/Reports/epic-membership-points/Export?${query.toString()}`} views={views} />}
       />
+      <MembersKnownNote answer={isOld ? undefined : answer} />
       <AddressNote days="last-month-shown" report="epic-membership-points" />
       <ViewNote {...views} />
       {problem && (answer ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
@@ -59,7 +61,7 @@ export function CedeReport() {
             </Section>
             <Section title="Members by month" note="by the day on which they were enrolled" action={<Months answer={answer} isLast={view.to === undefined} onGo={(to) => put({ to, month: undefined, key: undefined, behind: undefined })} />}>
               {answer.months.every(({ total }) => total === 0) ? (
-                <EmptyNotice text="Nobody was enrolled in these months." action={answer.lastMonth && <Button text={`Show ${monthInWords(answer.lastMonth)}`} onClick={() => put({ to: `${answer.lastMonth!}-01` })} />} />
+                <EmptyNotice text={answer.membersKnownFrom === undefined ? 'Nobody was enrolled in these months.' : 'No member was known yet.'} action={answer.lastMonth && <Button text={`Show ${monthInWords(answer.lastMonth)}`} onClick={() => put({ to: `${answer.lastMonth!}-01` })} />} />
               ) : (
                 <CedeMonths answer={answer} behind={behind} onOpen={onOpen} />
               )}
