@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { anyOfInWords } from '../../backend/users/permissions/permission-words.rules.js';
 import { Page } from '../kit/page/page.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
@@ -21,13 +22,12 @@ export function DeniedPage({ path, unless, children }: DeniedPageProps) {
     if (denied) send('/api/AccessLog/DeniedScreens', { body: { path } }).catch(() => undefined);
   }, [denied, path]);
   if (!denied) return children;
-  const missing = typeof unless === 'string' ? unless : unless?.join(' or ');
   return (
     <Page title="No access">
       <div className="notice">
         <h1 className="notice-title">You may not open this page</h1>
         <p>
-          It needs the permission <strong>{missing}</strong>. Whoever looks after users can give it to you.
+          It needs the permission <strong>{anyOfInWords(unless ?? [])}</strong>. Whoever looks after users can give it to you.
         </p>
         <Link to={homeRoute(session)}>Go to your start page</Link>
       </div>

@@ -1,4 +1,4 @@
-import { permissionLabel, permissionsInWords, screensOpenedBy } from './permission-words.rules.js';
+import { anyOfInWords, permissionLabel, permissionsInWords, screensOpenedBy } from './permission-words.rules.js';
 
 describe('permissions in words', () => {
   it.each([
@@ -8,6 +8,11 @@ describe('permissions in words', () => {
     ['Owners_Fax', 'Owners_Fax'],
   ])('call %s "%s"', (permission, label) => {
     expect(permissionLabel(permission)).toBe(label);
+  });
+
+  it('name what a page needs as the roles page does, any one of several', () => {
+    expect(anyOfInWords('Reports_Main')).toBe('Reports: Main');
+    expect(anyOfInWords(['Reports_Main', 'Reports_SalesDashboard', 'Epic_Members_Main'])).toBe('Reports: Main or Sales dashboard or Epic Members: Main');
   });
 
   it('say each module once, and "all" for all six', () => {

@@ -14,6 +14,11 @@ export function permissionLabel(permission: string): string {
   return cell ? `${moduleLabel(cell.module)}: ${cell.action}` : permission;
 }
 
+/** Any one of them will do: "Reports: Main or Sales dashboard". */
+export function anyOfInWords(permissions: string | readonly string[]): string {
+  return [permissions].flat().map(permissionLabel).join(' or ');
+}
+
 /** "Contracts: Main, Edit; Gifts: all; Beta features", in the order of the matrix, the unknown ones last. */
 export function permissionsInWords(permissions: readonly string[]): string {
   const held = new Set(permissions);
