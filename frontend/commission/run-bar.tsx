@@ -11,6 +11,7 @@ import { Question } from '../kit/page/question.js';
 import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
+import { paysSomething } from './commission-view.js';
 import { MailDialog, statements } from './mail-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import { RunSums } from './run-sums.js';
@@ -32,8 +33,8 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
   const { may, user } = useSession();
   const [asking, setAsking] = useState<Step>();
   const [mailing, setMailing] = useState(false);
-  const { run, payDate, lines, adjustments, carries } = report;
-  const isSomething = lines.length + adjustments.length + carries.length > 0;
+  const { run, payDate } = report;
+  const isSomething = paysSomething(report);
   const status = run?.status ?? 'Open';
   const id = `${report.report}-${payDate}`;
   const command = useCommand<object & { readonly step: Step }>({
@@ -70,6 +71,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
           </a>
         )}
         {status === 'Paid' && may('Accounting_Admin') && <Button text="Mail statements…" onClick={() => setMailing(true)} />}
+        {status === 'Open' && ofAll && !isSomething && <span>Nothing to pay in this period</span>}
         {status === 'Open' && prepares && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
         {status === 'Prepared' && ofAll && !needsOther && may('Accounting_Admin') && button('approve', 'Approve…')}
