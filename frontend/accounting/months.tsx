@@ -78,7 +78,7 @@ export function lateLine(change: LateDifference, label: string): SheetLine<Sheet
         contractId: <Link to={`/admin/accounting-closing?month=${month}#changed-after-close`}>{contractId}</Link>,
         [label]: <span className="sheet-spill">{words}</span>,
         toName: (
-          <span className={`${overAmounts ? '' : 'sheet-spill accounting-why '}accounting-month-note`} title={why}>
+          <span className={`${overAmounts ? '' : 'sheet-spill accounting-why '}accounting-month-note`}>
             {why}
           </span>
         ),

@@ -34,7 +34,7 @@ const columns: readonly SheetColumn<JournalEntry>[] = [
   { field: 'contractId', label: 'Contract', kind: 'number', width: 80, align: 'start', reference: true, value: (entry) => entry.contractId, show: ({ kind, contractId }) => <Link to={sheetOf(kind, contractId)}>{contractId}</Link> },
   { field: 'day', label: 'Date', kind: 'date', width: 96, value: (entry) => entry.day },
   { field: 'glCode', label: 'Account', kind: 'text', width: 80, align: 'start', value: (entry) => entry.glCode },
-  { field: 'words', label: 'Description', kind: 'text', width: 140, value: (entry) => entry.words, show: ({ words }) => <span title={words}>{words}</span> },
+  { field: 'words', label: 'Description', kind: 'text', width: 140, value: (entry) => entry.words },
   { field: 'debit', label: 'Debit', kind: 'money', width: 112, value: ({ debit }) => blankZero(debit) },
   { field: 'credit', label: 'Credit', kind: 'money', width: 112, value: ({ credit }) => blankZero(credit) },
 ];
