@@ -13,13 +13,16 @@ const percent = (value: string | null) => value && `${Number(value)}%`;
 
 type BandFields = Record<`band${(typeof bandNumbers)[number]}${'From' | 'Rate'}`, object>;
 
+/** Said where it begins to hold: eight bands with the same words below each are a long way on a phone. */
+const fromHints = [{ hint: 'Volume of this and more' }, { hint: 'Volume above this, as of those below' }];
+
 const bandFields = Object.fromEntries(
   bandNumbers.flatMap((number) => {
     const [from, rate] = [`band${number}From`, `band${number}Rate`] as const;
     const shown = (values: CommissionRateValues) => (values[from] === null ? null : `${number === 1 ? 'from' : 'above'} ${formatMoney(values[from])}: ${percent(values[rate])}`);
     return [
-      [from, { label: `Band ${number}`, hint: number === 1 ? 'Volume of this and more' : 'Volume above this', shown }],
-      [rate, { readWith: from, hint: 'Percent of the whole volume' }],
+      [from, { label: `Band ${number}`, ...fromHints[number - 1], shown }],
+      [rate, { readWith: from, ...(number === 1 && { hint: 'Percent of the whole volume' }) }],
     ];
   }),
 ) as BandFields;
