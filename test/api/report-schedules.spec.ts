@@ -172,6 +172,10 @@ describe('Reports by mail', () => {
     const { key, label } = lines.find((line) => employeeOf(line.key) !== undefined)!;
     const id = await made([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'nobody’s' }).toString() });
     expect([(await one(maker, id))?.names, (await one(settings, id))?.names]).toEqual([{ rep: label }, {}]);
+    // Before there is a schedule, and for a kept view.
+    const names = (who: SignedIn, report: string) => who.fetch(`/api/ReportSchedules/Names?${new URLSearchParams({ report, query: new URLSearchParams({ rep: key, figure: 'sales' }).toString() }).toString()}`);
+    expect(await (await names(maker, 'sales-dashboard')).json()).toEqual({ rep: label });
+    expect([(await names(settings, 'sales-dashboard')).status, (await names(maker, 'marketing-dashboard')).status, (await names(maker, 'luck')).status]).toEqual([403, 403, 400]);
   });
 
   it('are deleted by who made them or looks after the settings, once they are stopped, and keep their history', async () => {

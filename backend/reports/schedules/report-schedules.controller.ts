@@ -15,10 +15,11 @@ import type { HistoryPage } from '../../platform/records/history.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import { Records, type Reading } from '../../platform/records/records.js';
 import { choiceFor, keptReportNamed, type KeptReport } from '../kept-reports.rules.js';
+import { ChosenNames } from './chosen-names-reader.js';
 import { ReportReceivers } from './report-receivers.js';
 import { reportSchedulesList } from './report-schedules.lists.js';
 import { DeleteReportSchedule, ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
-import type { SchedulesAnswer } from './report-schedule.dto.js';
+import type { NamesChosen, SchedulesAnswer } from './report-schedule.dto.js';
 import { ReportScheduleCommand } from './report-schedule.handlers.js';
 import { reportSchedule } from './report-schedule.js';
 import { isSeen, ReportSchedules } from './report-schedules-reader.js';
@@ -38,6 +39,7 @@ export class ReportSchedulesController {
     private readonly records: Records,
     private readonly lists: ListReader,
     private readonly reports: MailedReports,
+    private readonly names: ChosenNames,
   ) {}
 
   @Get()
@@ -55,6 +57,16 @@ export class ReportSchedulesController {
     const asked = mailed(report);
     if (!isSeen(asked.name, session)) throw new MissingPermission([asked.permission]);
     return this.receivers.of(asked, this.checkedChoice(asked, typeof query === 'string' ? query : ''), session.tenantId);
+  }
+
+  /** What a choice names by keys, for who may open the report. @param query what the report's address says */
+  @Get('Names')
+  @Header('Cache-Control', 'no-store')
+  async namesChosen(@Req() request: AuthenticatedRequest, @Query('report') report: string, @Query('query') query: unknown): Promise<NamesChosen> {
+    const asked = mailed(report);
+    if (!request.session!.permissions.has(asked.permission)) throw new MissingPermission([asked.permission]);
+    const [names] = await this.names.of([choiceFor(asked, typeof query === 'string' ? query : '')]);
+    return names!;
   }
 
   @Get(':id/History')

@@ -12,6 +12,7 @@ import { choiceWords } from './choice-words.js';
 import { ReceiversChoice } from './receivers-choice.js';
 import type { PlanAsked } from './schedule-plan.js';
 import { ScheduleTimes } from './schedule-times.js';
+import { useChosenNames } from './use-chosen-names.js';
 import './by-mail.css';
 import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
@@ -27,6 +28,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ report, plan: before, schedule, onClose }: ScheduleDialogProps) {
   const known = keptReportNamed(report);
   const [plan, setPlan] = useState(before);
+  const names = useChosenNames(report, schedule ? '' : plan.query);
   const save = useCommand<PlanAsked & { readonly report?: string }>({
     ...(schedule === undefined ? { url: '/api/ReportSchedules' } : { url: `/api/ReportSchedules/${schedule.scheduleId}`, method: 'PUT' as const }),
     onDone: () => (void toast(schedule === undefined ? `${reportTitle(report)} goes out by mail` : 'The schedule is changed'), onClose()),
@@ -43,7 +45,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {capitalised(choiceWords(plan.query, schedule?.names) || 'as it opens')}: each gets what they may see of it, with a link to it.
+            {capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens')}: each gets what they may see of it, with a link to it.
             {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />

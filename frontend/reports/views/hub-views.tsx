@@ -1,8 +1,10 @@
 import { BookmarkIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
-import { addressOfChoice, keptAs, keptReports } from '../../../backend/reports/kept-reports.rules.js';
+import { addressOfChoice, keptAs, keptReports, type KeptReport } from '../../../backend/reports/kept-reports.rules.js';
+import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import { Section } from '../../kit/page/section.js';
 import { choiceWords } from '../by-mail/choice-words.js';
+import { useChosenNames } from '../by-mail/use-chosen-names.js';
 import { choiceOfView } from './report-view-address.js';
 import { useViewsOfReports } from './use-report-views.js';
 
@@ -16,19 +18,32 @@ export function HubViews({ sought }: { readonly sought: string }) {
   return (
     <Section title="Kept views" note="a report with its days and filters" className="hub-section">
       <ul className="hub-entries">
-        {kept.map(({ view, rule, choice }) => (
-          <li key={view.viewId} className="hub-entry">
-            <span className="hub-mark" aria-hidden>
-              <BookmarkIcon />
-            </span>
-            <span className="hub-words">
-              <Link to={`${addressOfChoice(rule, choice)}&view=${view.viewId}`}>{view.name}</Link>
-              <span className="hub-question">{[rule.title, choiceWords(choice)].filter(Boolean).join(', ')}</span>
-            </span>
-            <span className="hub-figure hub-question">{view.own ? `yours${view.shared ? ', shared' : ''}` : `of ${view.ownerName}`}</span>
-          </li>
+        {kept.map((one) => (
+          <KeptEntry key={one.view.viewId} {...one} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface KeptEntryProps {
+  readonly view: ListViewAnswer;
+  readonly rule: KeptReport;
+  readonly choice: string;
+}
+
+function KeptEntry({ view: { viewId, name, own, shared, ownerName }, rule, choice }: KeptEntryProps) {
+  const names = useChosenNames(rule.name, choice);
+  return (
+    <li className="hub-entry">
+      <span className="hub-mark" aria-hidden>
+        <BookmarkIcon />
+      </span>
+      <span className="hub-words">
+        <Link to={`${addressOfChoice(rule, choice)}&view=${viewId}`}>{name}</Link>
+        <span className="hub-question">{[rule.title, choiceWords(choice, names)].filter(Boolean).join(', ')}</span>
+      </span>
+      <span className="hub-figure hub-question">{own ? `yours${shared ? ', shared' : ''}` : `of ${ownerName}`}</span>
+    </li>
   );
 }

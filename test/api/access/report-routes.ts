@@ -22,7 +22,7 @@ export const reportRoutes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(calls.map((call) => [`GET /api/Reports/epic-membership-points${call}`, call.startsWith('/rows') ? 'Epic_Members_Main' : 'Reports_EpicDashboard'])),
   ...Object.fromEntries(['', '/Export'].flatMap((file) => [['', 'Reports_EpicDashboard'], ['/rows', 'Epic_Contracts_Main'], ['/members', 'Epic_Members_Main']].map(([call, permission]) => [`GET /api/Reports/epic-dashboard${call}${file}`, permission!]))),
   // Issue 25, 2: who may open a report schedules it; the settings list all.
-  ...Object.fromEntries(['GET /api/ReportSchedules', 'GET /api/ReportSchedules/Receivers', 'GET /api/ReportSchedules/:id/History', 'POST /api/ReportSchedules', 'PUT /api/ReportSchedules/:id', 'POST /api/ReportSchedules/:id/Stop', 'DELETE /api/ReportSchedules/:id'].map((call) => [call, byMail])),
+  ...Object.fromEntries(['GET /api/ReportSchedules', 'GET /api/ReportSchedules/Receivers', 'GET /api/ReportSchedules/Names', 'GET /api/ReportSchedules/:id/History', 'POST /api/ReportSchedules', 'PUT /api/ReportSchedules/:id', 'POST /api/ReportSchedules/:id/Stop', 'DELETE /api/ReportSchedules/:id'].map((call) => [call, byMail])),
   // And Users_Edit: what is attached to the mail of a demo.
   'GET /api/Outbox/:id/Attachments/:place': 'Settings_Main',
   // By the link of a mail.
