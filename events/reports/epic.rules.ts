@@ -18,7 +18,7 @@ export const epicMeasures = {
   financedShare: { label: 'Financed share', unit: 'percent', formula: '100 × Financed / Membership sales', counts: 'Of a hundred dollars sold, how many are in contracts with a loan: each counts with its whole price, its down payment included', source: 'I8' },
   pointsOutstanding: { label: 'Points outstanding', unit: 'count', counts: 'Credits less debits of posted rows in the company’s points ledger', source: 'F14' },
   members: { label: 'Members', unit: 'count', counts: 'Everybody who was enrolled by then, whatever became of them', source: 'E23' },
-  active: { label: 'Active members', unit: 'count', counts: 'Members of the status Active, of all who were enrolled by then', source: 'E23' },
+  active: { label: 'Active members', unit: 'count', counts: 'Members of the status Active, of all who were enrolled by then. The RCI report counts others: those whose points are still to be ceded, by the status of their contract', source: 'E23' },
   overLimit: { label: `APR over ${APR_LIMIT}%`, unit: 'count', counts: `Financed contracts through the day, of all years, whose APR is above ${APR_LIMIT}%`, source: 'E5, E6' },
 } as const satisfies Readonly<Record<string, Measure>>;
 

@@ -8,7 +8,7 @@ import { ShareBar } from '../kit/chart/share-bar.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
 import { lastKnownDay } from '../kit/as-of/last-known-day.js';
 import { today } from '../kit/format/dates.js';
-import { formatCount, formatMoney } from '../kit/format/money.js';
+import { countOf, formatCount, formatMoney } from '../kit/format/money.js';
 import { statusColor } from '../kit/status/status-tone.js';
 import { useContractsDashboard } from './contracts-dashboard/use-contracts-dashboard.js';
 import { useCedeReport } from './epic/points/use-cede-report.js';
@@ -52,7 +52,7 @@ export function Ceded() {
   const { day } = useAsOf();
   const { answer, isOld, problem } = useCedeReport(day ? `asOf=${day}` : '');
   const known = isOld ? undefined : answer;
-  return <HubEntry {...ceded} path={cedePath} glance={known && <Sparkline values={known.months.map(({ total }) => total)} label="Members enrolled, month by month" />} figure={known?.total.points} format={formatCount} unit="points" note={known && `of ${formatCount(known.total.members)} members`} problem={problem} />;
+  return <HubEntry {...ceded} path={cedePath} glance={known && <Sparkline values={known.months.map(({ total }) => total)} label="Members enrolled, month by month" />} figure={known?.total.points} format={formatCount} unit="points" note={known && `${countOf(known.total.members, { one: 'member', many: 'members' })} to cede`} problem={problem} />;
 }
 
 /** Some figures are known of now alone. */

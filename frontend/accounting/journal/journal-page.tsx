@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { FilterChip } from '../../kit/filter/filter-chip.js';
 import { formatDate, today } from '../../kit/format/dates.js';
-import { formatCount } from '../../kit/format/money.js';
+import { countOf, formatCount } from '../../kit/format/money.js';
 import { Figures } from '../../kit/live-answer/figures.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
@@ -61,5 +61,5 @@ export function JournalPage() {
 }
 
 function countWords({ booked, notReady, noSale }: { readonly booked: number; readonly notReady: readonly unknown[]; readonly noSale: number }): string {
-  return `${formatCount(booked)} booked, ${formatCount(notReady.length)} not ready, ${formatCount(noSale)} left out: drafts, rescinded, canceled and expired`;
+  return `${countOf(booked, { one: 'contract', many: 'contracts' })} booked, memberships among them, ${formatCount(notReady.length)} not ready, ${formatCount(noSale)} left out: drafts, rescinded, canceled and expired`;
 }

@@ -3,6 +3,7 @@ import { monthSoFarQuery } from '../../../backend/reports/year-view.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
+import { MeasureAsk } from '../table/measure-ask.js';
 import { useReport } from '../table/use-report.js';
 import { AgainstWords } from './against-words.js';
 import { monthThenWords, thenWords, tileLabel, tileTail } from './tile-words.js';
@@ -25,7 +26,7 @@ export function YearTiles({ context: { answer, view, onOpen }, shown, children }
         const { unit } = measures[name];
         const now = answer && Number(answer.total[name]);
         return (
-          <Tile key={name} label={tileLabel(name, view)} value={now} format={formatOf(name)} unit={unit === 'percent' ? '%' : undefined} isOpen={behind?.measure === name && behind.key === undefined && !behind.month && !behind.isOthers} {...(onOpen && { onOpen: () => onOpen({ measure: name }) })}>
+          <Tile key={name} label={tileLabel(name, view)} ask={<MeasureAsk measure={measures[name]} />} value={now} format={formatOf(name)} unit={unit === 'percent' ? '%' : undefined} isOpen={behind?.measure === name && behind.key === undefined && !behind.month && !behind.isOthers} {...(onOpen && { onOpen: () => onOpen({ measure: name }) })}>
             {answer && <AgainstWords now={Number(answer.total[name])} before={Number(answer.before?.total[name] ?? 0)} unit={unit} then={thenWords(view)} tail={tileTail(name, answer, view)} isNothingThen={!answer.before?.total.booked} />}
           </Tile>
         );
@@ -54,7 +55,7 @@ function SoFar({ context: { name, view, onOpen }, measure, query }: { readonly c
   const month = view.to.slice(0, 7);
   const { behind } = view;
   return (
-    <Tile label={measure === 'salesVolume' ? `${monthName(view.to)} so far` : `${measures[measure].label}, ${monthName(view.to)} so far`} value={now} format={formatOf(measure)} isOpen={behind?.isMonth === true && behind.key === month && behind.measure === measure} {...(onOpen && { onOpen: () => onOpen({ measure, key: month, isMonth: true }) })}>
+    <Tile ask={<MeasureAsk measure={measures[measure]} />} label={measure === 'salesVolume' ? `${monthName(view.to)} so far` : `${measures[measure].label}, ${monthName(view.to)} so far`} value={now} format={formatOf(measure)} isOpen={behind?.isMonth === true && behind.key === month && behind.measure === measure} {...(onOpen && { onOpen: () => onOpen({ measure, key: month, isMonth: true }) })}>
       {known && <AgainstWords now={Number(known.total[measure])} before={Number(known.before?.total[measure] ?? 0)} unit={measures[measure].unit} then={monthThenWords(view)} />}
     </Tile>
   );
