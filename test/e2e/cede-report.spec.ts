@@ -81,4 +81,21 @@ describe('The Epic dashboard', () => {
     await dana.page.getByRole('button', { name: /^Show 20/ }).click();
     await dana.page.getByRole('group', { name: /^Membership sales by month/ }).waitFor();
   });
+
+  it('says on paper that it was printed before it was loaded, and draws no places of what is to come', async () => {
+    const dana = await colleague('executive');
+    const { page } = dana;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/Reports/**', (route) => held.then(() => route.continue()));
+    await dana.opens('/admin/reports-epic-dashboard', 'Epic Dashboard');
+    await page.emulateMedia({ media: 'print' });
+    const words = page.getByText('Not all of this page was loaded when it was printed');
+    await words.waitFor();
+    expect(await page.locator('.tile .bone').first().isVisible()).toBe(false);
+    answer();
+    await words.waitFor({ state: 'hidden' });
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.emulateMedia({ media: 'screen' });
+  });
 });

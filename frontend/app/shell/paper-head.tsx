@@ -23,6 +23,7 @@ export function PaperHead() {
       <b>{company.name}</b>
       <span>{asOf}</span>
       <span>{printed}</span>
+      <b className="paper-unloaded">Not all of this page was loaded when it was printed</b>
     </p>
   );
 }

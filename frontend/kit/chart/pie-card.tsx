@@ -27,7 +27,7 @@ export function PieCard({ title, noun, slices, chosen, size, onChoose }: PieCard
     <Section title={title} className="pie-card">
       <div className="pie">
         <div className="pie-figure">
-          <Suspense fallback={null}>{slices && total > 0 && <Pie slices={slices} chosen={chosen} onChoose={onChoose} {...(size && { size })} />}</Suspense>
+          <Suspense fallback={<div aria-busy />}>{slices && total > 0 && <Pie slices={slices} chosen={chosen} onChoose={onChoose} {...(size && { size })} />}</Suspense>
           <div className="pie-total">
             <b>{slices && <MovingFigure value={total} format={formatCount} />}</b>
             {noun}

@@ -31,10 +31,10 @@ export function StackedMonthsCard({ note, parts, onChoosePart, instead, ...drawn
     <Section title={drawn.title} note={note} action={!instead && swap}>
       {instead}
       {!instead && (
-        <div className="bars stack">
+        <div className="bars stack" aria-busy={!parts}>
           {parts && asTable && <StackTable {...drawn} parts={parts} />}
           {parts && !asTable && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<div aria-busy />}>
               <StackedMonths {...drawn} parts={parts} />
               <Legend {...drawn} parts={parts} onChoosePart={onChoosePart} />
             </Suspense>

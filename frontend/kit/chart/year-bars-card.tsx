@@ -37,9 +37,9 @@ export function YearBarsCard({ title, year, months, chosen, onChoose, choices, p
   );
   return (
     <Section title={title} note={asTable ? `${year} and ${year - 1}` : (asCurves?.note ?? <Legend year={year} />)} action={swap}>
-      <div className="bars">
+      <div className="bars" aria-busy={!instead && !months}>
         {instead}
-        {!instead && months && (asTable ? <MonthTable year={year} months={months} format={format} /> : <Suspense fallback={null}>{asCurves ? <YearCurves {...drawn} months={months} known={asCurves.known} /> : <YearBars {...drawn} months={months} plain={plain !== undefined} />}</Suspense>)}
+        {!instead && months && (asTable ? <MonthTable year={year} months={months} format={format} /> : <Suspense fallback={<div aria-busy />}>{asCurves ? <YearCurves {...drawn} months={months} known={asCurves.known} /> : <YearBars {...drawn} months={months} plain={plain !== undefined} />}</Suspense>)}
       </div>
       {choices}
     </Section>

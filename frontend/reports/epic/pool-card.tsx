@@ -34,7 +34,7 @@ export function PoolCard({ answer, statement }: Pick<EpicDrawn, 'answer' | 'stat
       {isEmpty && <EmptyNotice text={`The pool held no points in ${answer.year}.`} />}
       {answer && !isEmpty && asTable && <FiguresTable className="epic-months" rows={answer.points.months} keyOf={({ month }) => month} columns={[{ head: 'At the end of', cell: ({ month }) => `${monthName(month)} ${month.slice(0, 4)}` }, { head: 'Points', figure: true, cell: ({ balance }) => formatCount(balance) }]} />}
       {answer && !isEmpty && !asTable && (
-        <Suspense fallback={<div className="epic-pool" />}>
+        <Suspense fallback={<div className="epic-pool" aria-busy />}>
           <PoolCurve title={TITLE} months={answer.points.months} />
         </Suspense>
       )}

@@ -35,7 +35,7 @@ export function SalesCard({ answer, behind, openContracts, year, onYear }: Sales
       ) : asTable && answer ? (
         <Months months={answer.months} year={year} />
       ) : (
-        <Suspense fallback={null}>{answer && <SalesBars title={TITLE} year={answer.year} months={answer.months} behind={behind} onChoose={openContracts} />}</Suspense>
+        <Suspense fallback={<div aria-busy />}>{answer && <SalesBars title={TITLE} year={answer.year} months={answer.months} behind={behind} onChoose={openContracts} />}</Suspense>
       )}
     </Section>
   );
