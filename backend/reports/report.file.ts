@@ -1,3 +1,4 @@
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import { NONE } from '../../events/reports/report-keys.rules.js';
 import { measures, type MeasureName } from '../../events/reports/measures.rules.js';
 import { asOfFact, atOnce, type ExportColumn, type ExportedRows, type ExportFact } from '../platform/exports/exported-rows.js';
@@ -5,7 +6,6 @@ import type { ReportAsked } from './report-query-reader.js';
 import type { ReportAnswer, ReportRowsAnswer } from './report.dto.js';
 import { lineNouns, type ReportRule } from './reports.rules.js';
 import { dayInWords } from '../platform/calendar/day.rules.js';
-import { capitalised } from '../../events/kernel/capitalised.rules.js';
 
 const figure = (field: MeasureName): ExportColumn => ({ field, label: measures[field].label, kind: measures[field].unit === 'money' ? 'money' : 'number' });
 

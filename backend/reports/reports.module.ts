@@ -7,6 +7,7 @@ import { soldMemberships } from '../../projections/reports/epic/sold-memberships
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { reportSchedules } from '../../projections/report-schedules/report-schedules.projector.js';
 import type { Area } from '../platform/areas/area.js';
+import { ListReader } from '../platform/lists/list-reader.js';
 import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { MailedReports } from '../platform/mail/mailed-reports.js';
@@ -52,13 +53,14 @@ class ReportsModule implements OnModuleInit {
     private readonly epic: EpicDashboardReader,
     private readonly ceded: CedeReportReader,
     private readonly rows: RowStreams,
+    private readonly reading: ListReader,
   ) {}
 
   onModuleInit(): void {
     for (const reaction of [sendReportWhenDue, mailReportWhenDue]) this.reactions.add(reaction);
     for (const report of keptReports) this.lists.registerChosen({ list: keptAs(report), permission: report.permission, choices: [...report.takes, ...report.arranged], check: (chosen) => refusalOf(() => this.mailed.of(report.name).check(choiceFor(report, chosen), newYorkDay(new Date()))) });
     for (const rule of reportRules) this.mailed.add(rule.name, mailedReport(rule, this.tours));
-    this.mailed.add('tours-all', mailedToursAll(this.lists, this.rows));
+    this.mailed.add('tours-all', mailedToursAll(this.lists, this.rows, this.reading));
     this.mailed.add('epic-dashboard', mailedEpicDashboard(this.epic));
     this.mailed.add('epic-membership-points', mailedCedeReport(this.ceded));
   }

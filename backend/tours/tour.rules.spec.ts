@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tourSlots } from '../../events/tours/tour.enums.js';
-import { giftNamesOf, isTourSlot, tidyTourTime, tourWindow } from './tour.rules.js';
+import { giftNamesOf } from '../../events/tours/gift-names.rules.js';
+import { isTourSlot, tidyTourTime, tourWindow } from './tour.rules.js';
 
 const examples = JSON.parse(readFileSync(new URL('../../test/worked-examples.json', import.meta.url), 'utf8')) as {
   tour_window: { today: string; frm: string; to: string }[];

@@ -1,3 +1,4 @@
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { userFields, userListFields } from '../../events/users/user.fields.js';
 import type { UserEvent } from '../../events/users/user.events.js';
@@ -6,7 +7,6 @@ import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { permissionLabel, permissionsInWords } from './permissions/permission-words.rules.js';
 import type { PermissionChange } from './permissions/preset-change.rules.js';
 import { roleLabel } from './permissions/role.rules.js';
-import { capitalised } from '../../events/kernel/capitalised.rules.js';
 
 export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords {
   switch (event.type) {

@@ -22,8 +22,8 @@ export const reckonedMeasures = {
   netSales: { ofContracts: true, label: 'Net Sales', unit: 'count', formula: 'Sales - Rescind', counts: 'Sales that were not rescinded', source: 'D3 section 9' },
   netVolume: { ofContracts: true, label: 'Net Vol.', unit: 'money', formula: 'Sales Vol. - Resc Vol.', counts: 'Sales volume without what was rescinded', source: 'D3 section 9' },
   netClosingPercent: { ofContracts: true, label: 'Net Closing', unit: 'percent', formula: '100 × Net Sales / Tours', counts: 'Net sales of a hundred tours', source: 'I6' },
-  vpg: { ofContracts: true, label: 'VPG', unit: 'money', formula: 'Net Vol. / Booked', counts: 'Net volume by booked tour, ended or not; VPG (Ended) goes by the tours that have ended alone, and by what they sold before rescissions', source: 'I4' },
-  vpgEnded: { ofContracts: true, label: 'VPG (Ended)', unit: 'money', formula: 'Ended Vol. / Ended', counts: 'Sales volume of tours that have ended, by such a tour; VPG goes by all booked tours, and by net volume', source: 'I4' },
+  vpg: { ofContracts: true, label: 'VPG', unit: 'money', formula: 'Net Vol. / Booked', counts: 'Net volume divided by all booked tours. VPG (Ended) counts only tours that have ended, and takes off no rescission', source: 'I4' },
+  vpgEnded: { ofContracts: true, label: 'VPG (Ended)', unit: 'money', formula: 'Ended Vol. / Ended', counts: 'Sales volume of the tours that have ended, divided by their number. VPG counts all booked tours, and takes off rescissions', source: 'I4' },
 } as const satisfies Readonly<Record<string, Measure>>;
 
 export interface Measure {

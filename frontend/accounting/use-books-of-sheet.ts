@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ClosedBooksAnswer } from '../../backend/accounting/closing/closed-books.dto.js';
 import { fits } from '../../backend/accounting/sheet/fits.rules.js';
@@ -32,7 +32,7 @@ export function useBooksOfSheet({ list, kind, columns }: Pick<AccountingBook, 'l
       return (await Promise.all(parts.map((some) => allRows<BookedRow>({ list, key: 'contractId', filters: [{ field: 'contractId', op: 'oneOf', value: some }], search: view.search, sort: '-contractDate' }, signal)))).flat();
     },
     enabled: late.length > 0 && rows !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, asked) => (asked?.queryKey[1] === list && asked.queryKey[2] === view.search ? before : undefined),
     staleTime: 0,
   });
   const books = useMemo(() => {

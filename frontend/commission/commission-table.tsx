@@ -135,7 +135,7 @@ function Line({ line, asked, moved, isOpen, onOpen }: LineProps) {
       <td className="commission-why">
         {asked && <span className="commission-carried">Question open</span>}
         {line.carried && (
-          <span className="commission-carried" data-tip={line.carried}>
+          <span className="commission-carried" data-tip={line.carried} aria-description={line.carried}>
             Carried over
           </span>
         )}

@@ -5,6 +5,7 @@ import type { CommissionReport } from '../../backend/commission/report/commissio
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import { countOf } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
@@ -71,7 +72,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
           </a>
         )}
         {status === 'Paid' && may('Accounting_Admin') && <Button text="Mail statements…" onClick={() => setMailing(true)} />}
-        {status === 'Open' && ofAll && !isSomething && <span>Nothing to pay in this period</span>}
+        {status === 'Open' && ofAll && !isSomething && <span>Nothing to pay in this period yet</span>}
         {status === 'Open' && prepares && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
         {status === 'Prepared' && ofAll && !needsOther && may('Accounting_Admin') && button('approve', 'Approve…')}
@@ -105,9 +106,9 @@ function bodyOf(step: Step, body: object): object & { readonly step: Step } {
 }
 
 function storyOf({ status, preparedBy, preparedAt, approvedBy, approvedAt, paidBy, paidOn, reference, reopened, reopenedBy, reopenedAt, mailed }: NonNullable<CommissionReport['run']>): string {
-  const how = `by ${reopenedBy}, ${formatDateTime(reopenedAt)}: ${reopened}`;
-  if (status === 'Open') return `Reopened ${how}`;
-  const steps = [reopened && `reopened ${how}`, `prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`, sentWords(mailed)];
+  const how = `reopened by ${reopenedBy}, ${formatDateTime(reopenedAt)}: ${reopened.replace(/\.+$/, '')}`;
+  if (status === 'Open') return capitalised(how);
+  const steps = [`prepared by ${preparedBy}, ${formatDateTime(preparedAt)}`, approvedBy && `approved by ${approvedBy}, ${formatDateTime(approvedAt)}`, paidOn && `paid ${formatDate(paidOn)}${reference && `, ${reference}`}, by ${paidBy}`, sentWords(mailed), reopened && `before that ${how}`];
   return `Frozen: ${steps.filter(Boolean).join('; ')}`;
 }
 

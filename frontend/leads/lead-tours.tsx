@@ -6,7 +6,7 @@ import { formatDate } from '../kit/format/dates.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { BookTour } from '../tours/booking/book-tour.js';
-import { giftWords } from '../tours/booking/gift-words.js';
+import { giftWords } from '../../events/tours/gift-names.rules.js';
 import { StatusDot } from '../kit/status/status.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';

@@ -52,7 +52,7 @@ export function Ceded() {
   const { day } = useAsOf();
   const { answer, isOld, problem } = useCedeReport(day ? `asOf=${day}` : '');
   const known = isOld ? undefined : answer;
-  return <HubEntry {...ceded} path={cedePath} glance={known && <Sparkline values={known.months.map(({ total }) => total)} label="Members enrolled, month by month" />} figure={known?.total.points} format={formatCount} unit="points" note={known && `${countOf(known.total.members, { one: 'member', many: 'members' })} to cede`} problem={problem} />;
+  return <HubEntry {...ceded} path={cedePath} glance={known && <Sparkline values={known.months.map(({ total }) => total)} label="Members enrolled, month by month" />} figure={known?.total.points} format={formatCount} unit="points" note={known && `of ${countOf(known.total.members, { one: 'member', many: 'members' })}`} problem={problem} />;
 }
 
 /** Some figures are known of now alone. */

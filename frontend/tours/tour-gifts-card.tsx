@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { countedGifts, giftNamesOf } from '../../backend/tours/tour.rules.js';
+import { countedGifts, giftNamesOf } from '../../events/tours/gift-names.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { Marked } from '../kit/detail/marks.js';

@@ -9,7 +9,7 @@ import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
 import { TourViews } from './board/tour-views.js';
-import { giftWords } from './booking/gift-words.js';
+import { giftWords } from '../../events/tours/gift-names.rules.js';
 import { tourDays } from './tour-window.js';
 
 function detailOf({ tourId }: TourListRow): string {

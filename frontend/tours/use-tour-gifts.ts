@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { giftNamesOf } from '../../backend/tours/tour.rules.js';
+import { giftNamesOf } from '../../events/tours/gift-names.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { toastWithUndo } from '../kit/toast.js';

@@ -1,3 +1,4 @@
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import { checkColumn } from './list-column-check.js';
 import { filterCondition } from './list-filters.js';
 import { phoneFilter } from './list-phones.js';
@@ -13,7 +14,6 @@ import { ListTable, type TableColumn } from './list-table.js';
 import type { EntityClass } from '../engine/projection.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { quoted } from '../engine/schema/table-layout.js';
-import { capitalised } from '../../events/kernel/capitalised.rules.js';
 
 const MAX_FILTERS = 50;
 

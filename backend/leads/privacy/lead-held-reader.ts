@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { listTitle } from '../../platform/lists/list-title.rules.js';
 import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import { EventStore } from '../../../events/store/event-store.js';
 import { withoutOthers } from '../../../events/store/personal/sealed-event.js';
@@ -12,7 +13,6 @@ import { inWords } from '../../platform/personal/held-facts.js';
 import { LongReads } from '../../platform/store/long-reads.js';
 import { LeadsTogether } from '../merge/leads-together.js';
 import { lead } from '../lead.js';
-import { listTitle } from '../../platform/lists/list-title.rules.js';
 
 const PIECE = 100;
 

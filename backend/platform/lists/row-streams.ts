@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { listTitle } from './list-title.rules.js';
 import { ListRequestError, type ListRequest } from '../../../projections/lists/list-request.js';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { mostRows } from '../exports/excel-sheet.js';
@@ -13,7 +14,6 @@ import { visibilityOf, type Reader } from './list-visibility.js';
 import { requestFacts } from './request-facts.js';
 import { RowCursor } from './row-cursor.js';
 import { sendTexts } from './send-texts.js';
-import { listTitle } from './list-title.rules.js';
 
 /** What a file says beside the rows of its list. */
 interface ShapedFile {
@@ -57,7 +57,7 @@ export class RowStreams {
     await sendExport(response, exported, format);
   }
 
-  /** The rows on their way into a file that goes elsewhere than to a browser. */
+  /** The rows for a file that is no download, such as an attachment. */
   file(definition: ListDefinition, reader: Reader, request: ListRequest): ExportedRows & { readonly chunks: AsyncIterable<ListRow[]> } {
     const { list, query, file = listTitle(list) } = definition;
     this.ready.require(list, query);

@@ -151,6 +151,8 @@ export class Erasures implements OnModuleInit {
     await this.pool.query(FORGET_OUTGOING, [persons]);
     await this.pool.query('DELETE FROM outbox_text WHERE lead_id = ANY($1)', [leadIds]);
     await this.pool.query('DELETE FROM outbox_mail WHERE lower(recipient) = ANY($1)', [[...values].map((value) => value.toLowerCase())]);
+    // A file of many people, such as a report, may name them, and no search looks into it.
+    await this.pool.query('DELETE FROM outbox_mail WHERE id IN (SELECT mail_id FROM outbox_attachment)');
     // Of anybody: a name or a phone may be written in any way there, and none of them lives longer than a day.
     await this.pool.query('DELETE FROM stored_search');
   }

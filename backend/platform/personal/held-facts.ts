@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import { formatPhone } from '../../../events/kernel/phone.rules.js';
 import { asText } from '../http/as-text.js';
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -1,6 +1,6 @@
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
 import { signerRoleWords, type SignerRole } from '../../../events/signing/envelope.enums.js';
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 export type SignerOnPaper = { readonly id: SignerRole; readonly role: string; readonly name: string };
 

@@ -7,7 +7,7 @@ export interface MembersKnown {
 }
 
 export function membersKnownWords(from: string): string {
-  return `Members are known from ${dayInWords(from)} on: as of this day there are none to count.`;
+  return `Members are known from ${dayInWords(from)} on; before that day none can be counted.`;
 }
 
 /** The same in the head of a file. */

@@ -5,7 +5,7 @@ import type { DocumentData } from '../../platform/documents/documents.js';
 import type { ExportColumn, ExportFact, ExportRow } from '../../platform/exports/exported-rows.js';
 import type { ReportCopy } from '../../platform/mail/mailed-reports.js';
 
-/** Some sixty sheets. Of longer ones nobody reads the paper. */
+/** Some sixty pages: a longer paper is not read. */
 const MOST_LINES = 2_000;
 
 export const REPORT_TEMPLATE = 'report-table.typ';
@@ -14,7 +14,7 @@ export const REPORT_TEMPLATE = 'report-table.typ';
 export async function reportPaper(title: string, { of, file: { columns, chunks, facts }, without }: ReportCopy, now: Date): Promise<DocumentData> {
   const clock = newYorkClock(now.toISOString());
   const rows = await firstRows(chunks);
-  const cut: readonly ExportFact[] = rows.length > MOST_LINES ? [['Lines', `The first ${withSeparators(String(MOST_LINES))}; the Excel file has all`]] : [];
+  const cut: readonly ExportFact[] = rows.length > MOST_LINES ? [['Lines', `The first ${withSeparators(String(MOST_LINES))}; the link in the mail opens all`]] : [];
   return {
     ...{ number: of, version: '', made: `made ${dayInWords(clock.slice(0, 10))} ${clock.slice(11, 16)}, New York`, isCopy: false, signers: [] },
     values: { title, of: 'Report', hidden: without.length > 0 ? `Without ${without.join(', ')}: these are made from contracts, which this reader may not open.` : '' },
@@ -24,7 +24,7 @@ export async function reportPaper(title: string, { of, file: { columns, chunks, 
   };
 }
 
-/** One more than fit tells that there are more. */
+/** Reads past the limit, to learn whether lines are left out. */
 async function firstRows(chunks: ReportCopy['file']['chunks']): Promise<readonly ExportRow[]> {
   const rows: ExportRow[] = [];
   for await (const chunk of chunks) {

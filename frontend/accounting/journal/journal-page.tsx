@@ -61,5 +61,5 @@ export function JournalPage() {
 }
 
 function countWords({ booked, notReady, noSale }: { readonly booked: number; readonly notReady: readonly unknown[]; readonly noSale: number }): string {
-  return `${countOf(booked, { one: 'contract', many: 'contracts' })} booked, memberships among them, ${formatCount(notReady.length)} not ready, ${formatCount(noSale)} left out: drafts, rescinded, canceled and expired`;
+  return `${countOf(booked, { one: 'contract', many: 'contracts' })} booked, memberships too, ${formatCount(notReady.length)} not ready, ${formatCount(noSale)} left out: drafts, rescinded, canceled and expired`;
 }

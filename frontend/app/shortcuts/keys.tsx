@@ -1,6 +1,6 @@
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import { Fragment } from 'react';
 import './keys.css';
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

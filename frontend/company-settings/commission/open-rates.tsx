@@ -14,7 +14,7 @@ const percent = (value: string | null) => value && `${Number(value)}%`;
 type BandFields = Record<`band${(typeof bandNumbers)[number]}${'From' | 'Rate'}`, object>;
 
 /** Said where it begins to hold: eight bands with the same words below each are a long way on a phone. */
-const fromHints = [{ hint: 'Volume of this and more' }, { hint: 'Volume above this, as of those below' }];
+const fromHints = [{ hint: 'Volume of this and more' }, { hint: 'Volume above this; the bands below too' }];
 
 const bandFields = Object.fromEntries(
   bandNumbers.flatMap((number) => {

@@ -1,5 +1,5 @@
-import type { NotForYou } from '../../../backend/platform/lists/list-view.dto.js';
 import { capitalised } from '../../../events/kernel/capitalised.rules.js';
+import type { NotForYou } from '../../../backend/platform/lists/list-view.dto.js';
 
 /** "2 columns and 1 filter of this view are not for you."; undefined where nothing is kept from the reader. */
 export function notForYouWords({ columns, filters, order, search }: NotForYou): string | undefined {

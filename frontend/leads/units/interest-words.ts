@@ -1,5 +1,5 @@
-import type { InterestDetails } from '../../../events/leads/lead.fields.js';
 import { capitalised } from '../../../events/kernel/capitalised.rules.js';
+import type { InterestDetails } from '../../../events/leads/lead.fields.js';
 
 /** What an interest goes by. */
 export function nameOfInterest({ resort }: Pick<InterestDetails, 'resort'>): string {

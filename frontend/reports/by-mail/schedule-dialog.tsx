@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import { isOfFixedDays, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
 import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-schedule.dto.js';
 import { reportTitle } from '../../../backend/reports/schedules/schedule-words.rules.js';
@@ -14,7 +15,6 @@ import type { PlanAsked } from './schedule-plan.js';
 import { ScheduleTimes } from './schedule-times.js';
 import { useChosenNames } from './use-chosen-names.js';
 import './by-mail.css';
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 interface ScheduleDialogProps {
   readonly report: string;

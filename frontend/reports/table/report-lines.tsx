@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import type { ReportAnswer, SeenFigures } from '../../../backend/reports/report.dto.js';
 import '../../kit/chart/chart.css';
 import { figureIn } from './figure-words.js';
@@ -8,7 +9,6 @@ import { linesOfBothYears } from './lines-of-both-years.js';
 import { MeasureHead } from './measure-head.js';
 import type { ReportView } from '../../../backend/reports/report-view.rules.js';
 import './report-lines.css';
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 interface ReportLinesProps {
   readonly answer: ReportAnswer;

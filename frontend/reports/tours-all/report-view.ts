@@ -6,7 +6,7 @@ export type ReportRow = Pick<TourListRow, 'tourId' | 'tourDate' | 'scheduledStar
 
 /** The rows that were chosen among those of the period. */
 export function chosenRows(rows: readonly ReportRow[], view: Pick<ToursAllView, ToursAllChoice>): readonly ReportRow[] {
-  return rows.filter((row) => toursAllChoices.every((field) => view[field] === '' || said(row[field]) === view[field]));
+  return rows.filter((row) => toursAllChoices.every((field) => view[field] === '' || folded(said(row[field])) === folded(view[field])));
 }
 
 /** What there is of a field, the most of it first, and how often: together as many as there are rows. */
@@ -18,4 +18,9 @@ export function countsOf(rows: readonly ReportRow[], field: ToursAllChoice): rea
 
 function said(word: string): string {
   return word.trim() || NONE;
+}
+
+/** The list compares so. */
+function folded(word: string): string {
+  return word.trim().toLowerCase();
 }

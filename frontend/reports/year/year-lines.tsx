@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import type { MonthFigures, ReportAnswer, ReportMeasure, ReportMonthsAnswer, SeenFigures } from '../../../backend/reports/report.dto.js';
 import { lineNouns } from '../../../backend/reports/reports.rules.js';
 import type { ReportLines } from '../../../events/reports/report-keys.rules.js';
@@ -14,7 +15,6 @@ import { SortHead, sortedBy } from './sort-head.js';
 import { changeOf, changeWords, monthValues, yearLines } from './year-line.js';
 import { knownMonths, type YearView } from '../../../backend/reports/year-view.rules.js';
 import './year-lines.css';
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 
 /** What stands in the table of a dashboard. */
 export interface LinesLayout {

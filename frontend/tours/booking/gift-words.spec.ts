@@ -1,4 +1,5 @@
-import { giftWords, offeredWords, shortWords } from './gift-words.js';
+import { giftWords } from '../../../events/tours/gift-names.rules.js';
+import { offeredWords, shortWords } from './gift-words.js';
 
 describe('giftWords', () => {
   it('says what was added twice (decisions.md G10)', () => {

@@ -1,10 +1,3 @@
-import { countedGifts, giftNamesOf } from '../../../backend/tours/tour.rules.js';
-
-/** The stored list of gifts in words; one that was added twice says so (decisions.md G10). */
-export function giftWords(giftNames: string): string {
-  return countedGifts(giftNamesOf(giftNames)).map(([gift, count]) => (count > 1 ? `${gift} x${count}` : gift)).join(', ');
-}
-
 /** A gift that may be given; `onHand` is null where no stock of it is kept. */
 export interface OfferedGift {
   readonly giftName: string;

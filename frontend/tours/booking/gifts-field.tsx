@@ -1,7 +1,7 @@
 import { SmallCrossIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { countedGifts, giftNamesOf } from '../../../backend/tours/tour.rules.js';
+import { countedGifts, giftNamesOf } from '../../../events/tours/gift-names.rules.js';
 import { FieldNews } from '../../kit/form/fields/field-news.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { SelectBox } from '../../kit/form/fields/select-box.js';

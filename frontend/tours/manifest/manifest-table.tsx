@@ -4,7 +4,7 @@ import { formatPhone } from '../../kit/format/phone.js';
 import { slotWords } from '../../../events/tours/tour.enums.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
-import { giftWords } from '../booking/gift-words.js';
+import { giftWords } from '../../../events/tours/gift-names.rules.js';
 import { slotsOf, toursInWords } from './manifest-slots.rules.js';
 
 /** Who comes, slot by slot, with a line to sign on. */

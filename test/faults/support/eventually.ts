@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
-/** Waits until something is so, and learns it a tenth late at most: who asks without a pause slows down what is awaited. @returns how long it took, ms */
+/** Waits until something is so. Pauses grow with the wait: asking all the time slows down what is awaited. @returns how long it took, ms */
 export async function eventually(what: string, met: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<number> {
   const began = Date.now();
   while (!(await met())) {
