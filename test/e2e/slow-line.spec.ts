@@ -1,5 +1,6 @@
 import { FIRST_LIST_AIM_KB, firstListWeight } from '../../bench/javascript-size.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
+import { eventually } from './support/eventually.js';
 import { colleague, visitor } from './support/office.js';
 
 /** Requests that get no answer while a test looks at the page. */
@@ -18,6 +19,17 @@ it('a click is answered before the code of the next screen is here: the address,
   await page.waitForURL('**/admin/tours');
   await page.locator('main [aria-busy] .outline-table').waitFor();
   expect(await page.getByRole('link', { name: 'Tours' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('the code of what may be opened next is here before it is asked for, once the page rests, unless the line is to be spared', async () => {
+  const dana = await colleague('executive');
+  const fetched = (code: RegExp) => dana.page.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => ${String(code)}.test(name)).length`);
+  await dana.opens('/admin/contracts', 'Contracts');
+  await dana.page.waitForLoadState('networkidle');
+  expect(await fetched(/assets\/tour-list-/)).toBe(0);
+  await dana.page.addInitScript(`Object.defineProperty(navigator.connection, 'saveData', { value: false })`);
+  await dana.page.reload();
+  await eventually(async () => expect(await fetched(/assets\/tour-list-/)).toBe(1));
 });
 
 it('a row is marked, and the page of its record stands as an outline, before anything is answered', async () => {

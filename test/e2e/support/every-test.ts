@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { closeBrowser, goHome } from './office.js';
+import { goHome, tidyUp } from './office.js';
 
 jest.setTimeout(60_000);
 
@@ -8,4 +8,4 @@ afterEach(async () => {
   expect(await goHome()).toEqual([]);
 });
 
-afterAll(closeBrowser);
+afterAll(tidyUp);

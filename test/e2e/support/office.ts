@@ -1,27 +1,33 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { DEMO_PASSWORD, demoUsers } from '../../../backend/users/demo-users.js';
 import { Colleague } from './colleague.js';
 
 /** Long enough for a loaded machine; what is waited for usually takes a blink. */
 const PATIENCE_MS = 20_000;
 
-let browser: Browser | undefined;
+/** Most files begin with her: what starting a process and compiling cost is paid once a worker. */
+const KEPT = 'executive';
+
+/** Signed in, they ask for still pages and for nothing ahead of time; visitors take pages as they come. */
+const STILL = { reducedMotion: 'reduce' } as const;
+const NOTHING_AHEAD = `navigator.connection && Object.defineProperty(navigator.connection, 'saveData', { value: true, configurable: true })`;
+
+let browser: Promise<Browser> | undefined;
+let kept: Promise<BrowserContext> | undefined;
 /** Signed in once for all tests of a file: each test opens a page of its own in it. */
-const profiles = new Map<string, BrowserContext>();
+const profiles = new Map<string, Promise<BrowserContext>>();
 const present: Colleague[] = [];
 /** Their pages stay open from test to test of a file. */
 const lasting = new Map<string, Colleague>();
 
+// A worker of Jest that is told to end hears no message any more, and has to end by itself.
+process.on('removeListener', (event) => event === 'message' && void leave());
+
 /** `executive` comes in as Dana Kim, already signed in. */
 export async function colleague(role: string): Promise<Colleague> {
   const user = demoUsers.find(({ email }) => email === `${role}@demo.example`)!;
-  const known = profiles.get(role);
-  const profile = known ?? (await stayingProfile());
-  const person = await comesIn(`${user.firstName} ${user.lastName}`, profile);
-  if (known) return person;
-  profiles.set(role, profile);
-  await person.sends('POST', '/api/Users/AuthEmail', { email: user.email, password: DEMO_PASSWORD });
-  return person;
+  if (!profiles.has(role)) profiles.set(role, signedIn(role, user.email));
+  return comesIn(`${user.firstName} ${user.lastName}`, await profiles.get(role)!);
 }
 
 /** For who looks at screen after screen and changes nothing: the same person at the same page in every test of the file. */
@@ -46,27 +52,49 @@ export async function goHome(): Promise<readonly string[]> {
   return [...people, ...lasting.values()].flatMap((person) => person.unexpectedTroubles());
 }
 
-export async function closeBrowser(): Promise<void> {
-  profiles.clear();
+/** At the end of a file: who comes in the next one finds no trace of it. */
+export async function tidyUp(): Promise<void> {
   lasting.clear();
-  await browser?.close();
-  browser = undefined;
+  profiles.clear();
+  const stays = await kept;
+  const all = (await browser)?.contexts() ?? [];
+  await Promise.all(all.map((profile) => (profile === stays ? cleared(profile) : profile.close())));
 }
 
-async function newProfile(): Promise<BrowserContext> {
+/** Its first page is the one that stays. */
+async function cleared(profile: BrowserContext): Promise<void> {
+  const [doorstep, ...others] = profile.pages();
+  await Promise.all(others.map((page) => page.close()));
+  await doorstep!.evaluate('localStorage.clear()');
+  await profile.clearPermissions();
+}
+
+/** In every file anew: what is sensitive asks again who is there once a session is some minutes old. */
+async function signedIn(role: string, email: string): Promise<BrowserContext> {
+  const profile = await (role === KEPT ? (kept ??= stayingProfile()) : stayingProfile());
+  await profile.request.post('/api/Users/AuthEmail', { data: { email, password: DEMO_PASSWORD }, failOnStatusCode: true });
+  return profile;
+}
+
+async function newProfile(more: BrowserContextOptions = {}): Promise<BrowserContext> {
   const house = ownHouse();
-  browser ??= await chromium.connect(house.browser);
-  const profile = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York' });
+  browser ??= chromium.connect(house.browser);
+  const profile = await (await browser).newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York', ...more });
   profile.setDefaultTimeout(PATIENCE_MS);
   return profile;
 }
 
 /** With its last page a profile would lose its process, and what that had read and compiled: a page of its own stays, behind the others, since what is behind draws once a second. */
 async function stayingProfile(): Promise<BrowserContext> {
-  const profile = await newProfile();
+  const profile = await newProfile(STILL);
+  await profile.addInitScript(NOTHING_AHEAD);
   const page = await profile.newPage();
   await page.goto('/api/health');
   return profile;
+}
+
+async function leave(): Promise<void> {
+  await (await browser)?.close();
 }
 
 /** What this worker has for itself: start-product.mjs opened one for each. */
