@@ -1,5 +1,5 @@
 import { measures } from '../../events/reports/measures.rules.js';
-import type { ExportRow } from '../platform/exports/exported-rows.js';
+import { atOnce, type ExportRow } from '../platform/exports/exported-rows.js';
 import type { ReportAnswer } from './report.dto.js';
 import { reportFile } from './report.file.js';
 import { reportNamed, type ReportName } from './reports.rules.js';
@@ -34,5 +34,16 @@ describe('The file of a report', () => {
     expect([number, columns, lines]).toEqual(['2026 against 2025', [{ label: 'Source', isText: true }, { label: measures.sales.label, isText: false }], [['2025-11', '2', false], ['2026-11', '3', false], ['Total', '5', true]].map(([label, sales, isTotal]) => ({ cells: [{ words: label }, { words: sales }], isTotal }))]);
     expect(values).toMatchObject({ hidden: expect.stringMatching(/^Without VPG:/) as string });
     expect((await onPaper('sales-volume-yoy'))['lines']).toHaveLength(2);
+  });
+
+  it('ends on paper after 2,000 lines and says so, its days as people write them', async () => {
+    const columns = [{ field: 'tourDate', label: 'Date', kind: 'date' }, { field: 'tourId', label: 'Tour', kind: 'number', reference: true }] as const;
+    const paperOf = async (count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => ({ tourDate: '2026-11-18', tourId: 1001 + index }));
+      return (await reportPaper('All Tours', { of: '', file: { name: '', title: '', columns, chunks: atOnce(rows), facts: [] }, without: [] }, new Date('2026-11-23T15:00:00Z'))) as { lines: readonly { cells: readonly object[] }[]; facts: readonly { words: string }[] };
+    };
+    const [whole, cut] = [await paperOf(2_000), await paperOf(2_001)];
+    expect([whole, cut].map(({ lines, facts }) => [lines.length, facts.map(({ words }) => words)])).toEqual([[2_000, []], [2_000, ['The first 2,000; the link in the mail opens all']]]);
+    expect(whole.lines[0]!.cells).toEqual([{ words: '11/18/2026' }, { words: '1001' }]);
   });
 });

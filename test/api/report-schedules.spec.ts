@@ -13,8 +13,11 @@ import { eventsOf } from './reacting.js';
 import { keptReports } from '../../backend/reports/kept-reports.rules.js';
 import { reportNamed } from '../../backend/reports/reports.rules.js';
 import { reportFormats } from '../../backend/reports/schedules/schedule-words.rules.js';
+import { reportDays } from '../../backend/reports/report-periods.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { somebody } from './access/people.js';
 import { happened } from '../support/happened.js';
+import { readBook } from '../support/read-book.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -197,9 +200,10 @@ describe('Reports by mail', () => {
     const [allId, epicId] = [await idOf(all), await idOf(await somebody(app, 'Sales_Manager', ['Reports_EpicDashboard']))];
     const asked = keptReports.filter(({ name }) => !reportNamed(name)).flatMap((report) => reportFormats.map((format) => ({ report, format })));
     const before = (await mails()).length;
+    const chosenOf: Readonly<Record<string, string>> = { 'contracts-dashboard': 'lost=with', 'tours-all': 'period=last-month&tourStatus=Ended' };
     const to = ({ permission }: (typeof keptReports)[number]) => (permission === 'Reports_EpicDashboard' ? [allId, epicId] : [allId]);
     for (const { report, format } of asked) {
-      const chosen = body(to(report), { report: report.name, query: report.name === 'contracts-dashboard' ? 'lost=with' : '', format });
+      const chosen = body(to(report), { report: report.name, query: chosenOf[report.name] ?? '', format });
       if (to(report).length === 1) expect((await send(all, '/api/ReportSchedules', { ...chosen, receivers: [allId, epicId] })).status).toBe(422);
       const response = await send(all, '/api/ReportSchedules', chosen);
       expect([report.name, response.status]).toEqual([report.name, 201]);
@@ -211,6 +215,14 @@ describe('Reports by mail', () => {
     const sent = await soon('the mails', async () => ((await mails()).length === before + toEach ? mails() : undefined));
     const contracts = sent.filter(({ text }) => text.includes('/admin/reports-contracts-dashboard?lost=with\n'));
     expect(contracts.map(({ attached }) => attached[0]!.split('.').pop()).toSorted()).toEqual(['pdf', 'xlsx']);
+    // All Tours holds what its screen shows of these days, in its words.
+    const tours = sent.find(({ text, attached }) => text.includes('/admin/reports-tours-all?') && attached[0]?.endsWith('.xlsx'))!;
+    const { rows } = readBook((await outbox().attachment(Number(tours.id), 1))!.content);
+    const { from, to: until } = reportDays('last-month', newYorkDay(new Date()));
+    const ended = await app.nest.get(pg.Pool).query<{ tourId: number }>(`SELECT "tourId" FROM read_model.tour_list WHERE "tourDate" BETWEEN $1 AND $2 AND "tourStatus" = 'Ended'`, [from, until]);
+    expect(rows.map((row) => row['Tour number']).toSorted()).toEqual(ended.rows.map(({ tourId }) => tourId).toSorted());
+    expect(Object.keys(rows[0]!)).toContain('Lead name');
+    expect(rows.filter((row) => /[AP]M$/.test(String(row['Time'])))).toEqual([]);
     const wrong = await send(all, '/api/ReportSchedules', body([allId], { report: 'contracts-dashboard', query: 'lost=found' }));
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { field: 'lost' }]);
   });

@@ -12,6 +12,7 @@ import { pointsLess, shareWords, signed } from './epic-words.js';
 export function EpicTiles({ answer, behind, openContracts, openMembers, statement }: EpicDrawn) {
   const opener = (open: ((behind: EpicBehind) => void) | undefined, figure: EpicBehind) => ({ isOpen: sameBehind(behind, figure), ...(open && { onOpen: () => open(figure) }) });
   const counted = (status: string) => answer?.members.statuses.find(({ name }) => name === status)?.count ?? 0;
+  const isKnown = answer?.membersKnownFrom === undefined;
   return (
     <div className="tiles epic-tiles">
       <Tile label={epicMeasures.volume.label} ask={<MeasureAsk measure={epicMeasures.volume} />} value={answer && Number(answer.sales.volume)} format={formatMoney} {...opener(openContracts, { figure: 'sold', month: undefined })}>
@@ -25,8 +26,9 @@ export function EpicTiles({ answer, behind, openContracts, openMembers, statemen
       <Tile label={epicMeasures.pointsOutstanding.label} ask={<MeasureAsk measure={epicMeasures.pointsOutstanding} />} value={answer?.points.closing} format={formatCount} {...(statement && { to: statement })}>
         {answer && `${signed(answer.points.closing - answer.points.opening)} since 01/01`}
       </Tile>
-      <Tile label={epicMeasures.active.label} ask={<MeasureAsk measure={epicMeasures.active} />} value={answer && counted('Active')} format={formatCount} {...opener(openMembers, { by: 'status', name: 'Active' })}>
-        {answer && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}${answer.to < answer.asOf ? `, by status of ${answer.live ? 'now' : 'then'}` : ''}`}
+      <Tile label={epicMeasures.active.label} ask={<MeasureAsk measure={epicMeasures.active} />} value={answer && counted('Active')} format={isKnown ? formatCount : () => '–'} {...opener(isKnown ? openMembers : undefined, { by: 'status', name: 'Active' })}>
+        {!isKnown && 'not known that day'}
+        {answer && isKnown && `${formatCount(counted('Pending'))} pending, of ${formatCount(answer.members.total)}${answer.to < answer.asOf ? `, by status of ${answer.live ? 'now' : 'then'}` : ''}`}
       </Tile>
       <Tile label={epicMeasures.overLimit.label} ask={<MeasureAsk measure={epicMeasures.overLimit} />} value={answer?.apr.over} format={formatCount} {...opener(openContracts, { figure: 'overLimit', month: undefined })}>
         {answer && `of ${formatCount(answer.apr.financed)} financed${openContracts ? ', compliance view' : ''}`}

@@ -40,6 +40,8 @@ export function CedeReport() {
   const { behind } = view;
   const open = (next: NonNullable<CedeView['behind']>) => put(behind?.key === next.key && behind?.month === next.month ? { key: undefined, month: undefined, behind: undefined } : { key: next.key, month: next.month, behind: next.key || next.month ? undefined : 'total' });
   const onOpen = opens ? open : undefined;
+  // Zeros would read as if there were nothing to cede.
+  const isKnown = answer?.membersKnownFrom === undefined;
   return (
     <Page title={cedeTitle} className="report-paper">
       <PageHeader
@@ -55,13 +57,19 @@ export function CedeReport() {
         <Figures isOld={isOld}>
           <div className="cede-tables">
             <Section title="Points to be ceded" note="by status of the contract">
-              <CedeLines answer={answer} behind={behind} onOpen={onOpen} />
-              <Beside answer={answer} />
+              {isKnown ? (
+                <>
+                  <CedeLines answer={answer} behind={behind} onOpen={onOpen} />
+                  <Beside answer={answer} />
+                </>
+              ) : (
+                <EmptyNotice text="No member was known yet." />
+              )}
               {!opens && <p className="page-note">To see the members themselves takes {permissionInWords('Epic_Members_Main')} among your permissions.</p>}
             </Section>
-            <Section title="Members by month" note="by the day on which they were enrolled" action={<Months answer={answer} isLast={view.to === undefined} onGo={(to) => put({ to, month: undefined, key: undefined, behind: undefined })} />}>
+            <Section title="Members by month" note="by the day on which they were enrolled" action={isKnown && <Months answer={answer} isLast={view.to === undefined} onGo={(to) => put({ to, month: undefined, key: undefined, behind: undefined })} />}>
               {answer.months.every(({ total }) => total === 0) ? (
-                <EmptyNotice text={answer.membersKnownFrom === undefined ? 'Nobody was enrolled in these months.' : 'No member was known yet.'} action={answer.lastMonth && <Button text={`Show ${monthInWords(answer.lastMonth)}`} onClick={() => put({ to: `${answer.lastMonth!}-01` })} />} />
+                <EmptyNotice text={isKnown ? 'Nobody was enrolled in these months.' : 'No member was known yet.'} action={answer.lastMonth && <Button text={`Show ${monthInWords(answer.lastMonth)}`} onClick={() => put({ to: `${answer.lastMonth!}-01` })} />} />
               ) : (
                 <CedeMonths answer={answer} behind={behind} onOpen={onOpen} />
               )}
