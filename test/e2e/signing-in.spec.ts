@@ -80,7 +80,7 @@ describe('Whoever lacks a permission', () => {
   it('is told its name: the receptionist at the contracts', async () => {
     const ellen = await colleague('receptionist');
     await ellen.opens('/admin/contracts', 'You may not open this page');
-    await ellen.page.getByText('Contracts_Main', { exact: true }).waitFor();
+    await ellen.page.getByText('Contracts: Main', { exact: true }).waitFor();
     expect(await ellen.page.getByRole('link', { name: 'Contracts', exact: true }).count()).toBe(0);
     await ellen.page.getByRole('link', { name: 'Go to your start page' }).click();
     await ellen.page.waitForURL('**/admin/tours');
@@ -89,7 +89,7 @@ describe('Whoever lacks a permission', () => {
   it('is told its name: the inventory tablet at the tours', async () => {
     const tablet = await colleague('inventory-tablet');
     await tablet.opens('/admin/tours', 'You may not open this page');
-    await tablet.page.getByText('Tours_Main', { exact: true }).waitFor();
+    await tablet.page.getByText('Tours: Main', { exact: true }).waitFor();
   });
 
   it('may read without being offered to change: the epic manager at a tour', async () => {
