@@ -23,15 +23,17 @@ describe('what goes out, with two processes on one database', () => {
   const sent: { text: string; id: string }[] = [];
   let carry: (text: string, call: OutgoingCall) => Promise<void>;
 
+  function carriesPostcards({ nest }: TestApp): void {
+    nest.get(Outgoing).carry(postcard, async ({ text }, call) => {
+      await carry(text, call);
+      sent.push({ text, id: call.id });
+    });
+  }
+
   beforeAll(async () => {
     app = await startApp();
     other = await startApp({ databaseUrl: app.databaseUrl });
-    for (const { nest } of [app, other]) {
-      nest.get(Outgoing).carry(postcard, async ({ text }, call) => {
-        await carry(text, call);
-        sent.push({ text, id: call.id });
-      });
-    }
+    for (const one of [app, other]) carriesPostcards(one);
     me = await app.signIn(administrator.email);
   });
   afterAll(async () => {
@@ -142,6 +144,8 @@ describe('what goes out, with two processes on one database', () => {
       const id = randomUUID();
       carry = () => new Promise(() => undefined);
       const dead = await startApp({ databaseUrl: app.databaseUrl });
+      // It may be the one that takes the postcard up.
+      carriesPostcards(dead);
       await dead.nest.get(Jobs).ready();
       await app.nest.get(Outgoing).ask(asking('Left behind'), id, 'Dana');
       const locked = `FROM graphile_worker._private_jobs WHERE key = 'outgoing:${id}' AND locked_by IS NOT NULL`;
