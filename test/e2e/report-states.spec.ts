@@ -47,7 +47,7 @@ describe('A report by mail', () => {
     await dana.opens('/admin/reports-sales-dashboard?source=opc', 'Sales Dashboard');
     await dana.page.getByRole('button', { name: 'By mail' }).click();
     const dialog = dana.page.getByRole('dialog', { name: 'Sales Dashboard by mail' });
-    await dialog.getByText(/marketing source OPC: each gets what they may see of it/).waitFor();
+    await dialog.getByText(/^Marketing source OPC: each gets what they may see of it/).waitFor();
     await dialog.getByRole('checkbox', { name: 'Dana Kim' }).uncheck({ force: true });
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.getByRole('alert').getByText('Please choose who gets it').waitFor();
