@@ -17,8 +17,6 @@ async function reopenAll(): Promise<void> {
   for (const month of closed.toSorted().reverse()) await victor.sends('POST', `/api/Accounting/Months/${month.replace('-', '')}/Reopen`, { reason: 'The test is over' });
 }
 
-afterAll(reopenAll);
-
 /** A cell of the sheet by its row and column, from 0; the first row is the month. */
 const cell = ({ page }: Colleague, row: number, col: number) => page.locator(`[role="gridcell"][id$="-${row}-${col}"]`);
 const COG_AMOUNT = 8;
@@ -30,6 +28,9 @@ async function opensSheet(who: Colleague, address = '/admin/accounting'): Promis
 }
 
 describe('Accounting', () => {
+  // In here, before all of them leave the office.
+  afterAll(reopenAll);
+
   it('is written in the cells of its sheet, which others see move, and who missed a change is told at the cell', async () => {
     const signed = '/admin/accounting?contractStatus.is=Signed';
     await Promise.all([opensSheet(victor, signed), opensSheet(dana, signed)]);
