@@ -31,7 +31,7 @@ export function reportAsked(query: ReportQuery, today: string): ReportAsked {
   const asOf = live ? today : asked;
   const to = dayIn(query, 'to') ?? asOf;
   const from = dayIn(query, 'from') ?? addMonths(to, -1);
-  if (from > to) throw new ListRequestError('to', 'ends before it begins');
+  requireInOrder(from, to);
   const [rep, source, team] = [textIn(query, 'rep'), textIn(query, 'source'), textIn(query, 'team')];
   return {
     ...{ from, to, asOf, live },
@@ -82,12 +82,11 @@ export function checkPeriod(period: string | undefined): void {
 }
 
 /** @throws ListRequestError for days that a report would show others in place of */
-export function checkOwnDays(from: string, to: string): void {
-  for (const [field, day] of [['from', from], ['to', to]] as const) {
-    if (day !== '' && !readDay(day)) throw new ListRequestError(field, 'must be a day that exists, YYYY-MM-DD');
-  }
-  if ((from === '') !== (to === '')) throw new ListRequestError(from === '' ? 'from' : 'to', 'is missing');
-  if (from !== '' && readDay(from)! > readDay(to)!) throw new ListRequestError('to', 'ends before it begins');
+export function checkOwnDays(query: ReportQuery): void {
+  const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
+  if (from === undefined && to === undefined) return;
+  if (from === undefined || to === undefined) throw new ListRequestError(from === undefined ? 'from' : 'to', 'is missing');
+  requireInOrder(from, to);
 }
 
 /** @throws ListRequestError for a year that no dashboard is of */
@@ -104,6 +103,10 @@ export function refusalOf(check: () => void): string | undefined {
     if (error instanceof ListRequestError) return `${error.field} ${error.rule}`;
     throw error;
   }
+}
+
+function requireInOrder(from: string, to: string): void {
+  if (from > to) throw new ListRequestError('to', 'ends before it begins');
 }
 
 function keyOfLine(key: string): string {

@@ -9,7 +9,8 @@ import { commissionRequest } from '../../backend/commission/report/commission-re
 import { CommissionReports } from '../../backend/commission/report/commission-report-reader.js';
 import { ApproveCommissionRun, PayCommissionRun, PrepareCommissionRun } from '../../backend/commission/runs/commission-run.commands.js';
 import { CommissionRunCommand } from '../../backend/commission/runs/commission-run.handlers.js';
-import { commissionRun, payRunIdOf, paysNobody } from '../../backend/commission/runs/commission-run.js';
+import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js';
+import { commissionRun, payRunIdOf } from '../../backend/commission/runs/commission-run.js';
 import { Reserves } from '../../backend/commission/reserves/reserves-reader.js';
 import { RunPreparing } from '../../backend/commission/runs/run-preparing.js';
 import { commandOf } from '../../backend/platform/commands/command.js';

@@ -35,8 +35,9 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
   const [glowing, setGlowing] = useState(nothing);
   const people = useRef(new Map<string, string>());
   const query = listQuery(view, []);
+  const unsorted = listQuery({ ...view, sort: '' }, []);
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['accounting', list, listQuery({ ...view, sort: '' }, []), view.sort],
+    queryKey: ['accounting', list, unsorted, view.sort],
     queryFn: async ({ signal }) => {
       // Asked for first: the rows may be newer than what they are followed from, never older.
       const { position } = (await get<ListPage>(`/api/lists/${list}?limit=1`, signal)).data;
@@ -47,7 +48,7 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
       return { rows, summary: summary.data, position };
     },
     // Rows of other days or another search would be summed as if they were of these; the order alone changes no sum.
-    placeholderData: (before, asked) => (asked?.queryKey[2] === listQuery({ ...view, sort: '' }, []) ? before : undefined),
+    placeholderData: (before, asked) => (asked?.queryKey[1] === list && asked.queryKey[2] === unsorted ? before : undefined),
     staleTime: 0,
   });
   const again = useCallback(async () => (await refetch()).data?.rows ?? [], [refetch]);

@@ -1,7 +1,8 @@
 import type { CommissionLine, CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { CommissionTable, lineKey } from './commission-table.js';
-import { paysSomething, type CommissionView } from './commission-view.js';
+import type { CommissionView } from './commission-view.js';
 import { DisputeThread } from './disputes/dispute-thread.js';
 import { useDisputes } from './disputes/use-disputes.js';
 import { LineCard } from './line-card.js';
@@ -50,7 +51,7 @@ const names = { lines: 'Lines', 'left-out': 'Left out', held: 'Held' };
 
 function emptyWords(report: CommissionReport, show: CommissionView['show']): string | undefined {
   const { leftOut, peopleLeftOut, held } = report;
-  if (show === 'lines') return paysSomething(report) ? undefined : 'No contract of this pay period pays a commission.';
+  if (show === 'lines') return paysNobody(report) ? 'No contract of this pay period pays a commission.' : undefined;
   if (show === 'held') return held.length > 0 ? undefined : 'No contract is held: each names one employee.';
   return leftOut.length + peopleLeftOut.length > 0 ? undefined : 'No contract is left out.';
 }

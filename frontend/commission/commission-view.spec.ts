@@ -1,4 +1,4 @@
-import { commissionQuery, commissionTabs, payDatesOf, paysSomething, readCommissionView, reportTabs, writeCommissionView } from './commission-view.js';
+import { commissionQuery, commissionTabs, payDatesOf, readCommissionView, reportTabs, writeCommissionView } from './commission-view.js';
 
 const TODAY = '2026-11-21';
 const read = (query: string) => readCommissionView(new URLSearchParams(query), TODAY);
@@ -37,12 +37,6 @@ describe('What the commission screen shows', () => {
   it('leads to the reserves whoever may open them, and nobody else', () => {
     const wordsFor = (may: boolean) => commissionTabs('disputes', () => may).map(({ words }) => words);
     expect([wordsFor(true).includes('Reserves'), wordsFor(false).includes('Reserves')]).toEqual([true, false]);
-  });
-
-  it('offers no pay run of nothing, and one of rests or adjustments alone', () => {
-    const nothing = { lines: [], adjustments: [], carries: [] };
-    const one = [{}] as never[];
-    expect([nothing, { ...nothing, lines: one }, { ...nothing, adjustments: one }, { ...nothing, carries: one }].map(paysSomething)).toEqual([false, true, true, true]);
   });
 
   it('asks for the lines of one where one is chosen', () => {

@@ -1,6 +1,6 @@
 import { formatDate, parseDate } from '../kit/format/dates.js';
 import type { RecordTab } from '../kit/detail/record-tabs.js';
-import type { CommissionReport, CommissionReportName } from '../../backend/commission/report/commission-report.dto.js';
+import type { CommissionReportName } from '../../backend/commission/report/commission-report.dto.js';
 import { isMonthlyPayDate, isWeeklyPayDate, monthlyPayDates, weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
 
 /** Every documented report: those that cannot be had say so, in these words (`decisions.md D18`). */
@@ -75,11 +75,6 @@ export function readCommissionView(params: URLSearchParams, today: string): Comm
 
 export function writeCommissionView({ report, payDate, employee, show, line }: CommissionView): URLSearchParams {
   return new URLSearchParams({ report, payDate: payDate || NONE, ...(employee && { employee }), ...(show !== 'lines' && { show }), ...(line && { line }) });
-}
-
-/** Nobody prepares a run of nothing: what becomes known of its days later is carried into the next run (`decisions.md D25`). */
-export function paysSomething({ lines, adjustments, carries }: Pick<CommissionReport, 'lines' | 'adjustments' | 'carries'>): boolean {
-  return lines.length + adjustments.length + carries.length > 0;
 }
 
 /** Of GET /api/Commission/{report} and its file. */

@@ -2,17 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js';
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
+import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
-import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import { countOf } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
 import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
-import { paysSomething } from './commission-view.js';
 import { MailDialog, statements } from './mail-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import { RunSums } from './run-sums.js';
@@ -35,7 +35,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
   const [asking, setAsking] = useState<Step>();
   const [mailing, setMailing] = useState(false);
   const { run, payDate } = report;
-  const isSomething = paysSomething(report);
+  const isSomething = !paysNobody(report);
   const status = run?.status ?? 'Open';
   const id = `${report.report}-${payDate}`;
   const command = useCommand<object & { readonly step: Step }>({

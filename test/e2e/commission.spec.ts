@@ -22,7 +22,7 @@ async function weekOf(reader: Colleague): Promise<{ readonly path: string; reado
   return screenOf(payDates.find((day) => payPeriod('week', day).from <= contractDate && contractDate <= payPeriod('week', day).to)!);
 }
 
-/** @returns whether two people are paid for contracts of which neither has a part in the other's */
+/** @returns whether the first who is paid has no part in some contract of the week */
 function paysApart({ lines }: CommissionReport): boolean {
   const first = lines.find(({ commission }) => Number(commission) > 0);
   return first !== undefined && lines.some((line) => lines.every(({ employeeId, contractId }) => employeeId !== first.employeeId || contractId !== line.contractId));

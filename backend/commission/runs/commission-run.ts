@@ -5,6 +5,7 @@ import type { RunStatus } from '../../../events/commission/commission-run.fields
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
 import type { EnrichmentOf } from '../../platform/commands/command.js';
 import { Refusal } from '../../platform/commands/refusal.js';
+import { paysNobody } from '../rules/pays-nobody.rules.js';
 import { ApproveCommissionRun, MailCommissionStatements, PayCommissionRun, PrepareCommissionRun, PrepareCommissionRunPart, ReopenCommissionRun, type AnyCommissionRunCommand } from './commission-run.commands.js';
 import { dayInWords } from '../../platform/calendar/day.rules.js';
 
@@ -44,11 +45,6 @@ export function claimedBy({ report, lines, adjustments = [], carries = [] }: Pic
     ...adjustments.map(({ payRunId, kind, contractId, employeeId, number }) => `${report}/adjusts ${payRunId} ${kind}-${contractId}-${employeeId} ${number}`),
     ...taken.map(({ payRunId, employeeId }) => `${report}/takes up ${payRunId} ${employeeId}`),
   ];
-}
-
-/** No contract pays, none is adjusted, and no rest is taken up. */
-export function paysNobody({ lines, adjustments, carries, parts }: FrozenRun): boolean {
-  return lines.length === 0 && !adjustments && !carries && !parts;
 }
 
 /** Of a run that was prepared before reserves were accounts, and kept no rates: what its lines keep back. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { listTitle } from './list-title.rules.js';
 import { ListRequestError, type ListRequest } from '../../../projections/lists/list-request.js';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { mostRows } from '../exports/excel-sheet.js';
@@ -10,6 +9,7 @@ import { sendExport } from '../exports/send-export.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { ListReader, type ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
+import { listTitle } from './list-title.rules.js';
 import { visibilityOf, type Reader } from './list-visibility.js';
 import { requestFacts } from './request-facts.js';
 import { RowCursor } from './row-cursor.js';

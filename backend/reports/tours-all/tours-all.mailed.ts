@@ -23,7 +23,7 @@ export function mailedToursAll(lists: ListRegistry, rows: RowStreams, reading: L
     check(chosen) {
       const params = new URLSearchParams(chosen);
       checkPeriod(params.get('period') ?? undefined);
-      checkOwnDays(params.get('from') ?? '', params.get('to') ?? '');
+      checkOwnDays(Object.fromEntries(params));
     },
     lacking: () => undefined,
     async copy(reader, chosen, today) {

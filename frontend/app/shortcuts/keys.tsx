@@ -1,5 +1,5 @@
-import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import { Fragment } from 'react';
+import { capitalised } from '../../../events/kernel/capitalised.rules.js';
 import './keys.css';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);

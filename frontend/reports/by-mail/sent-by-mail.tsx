@@ -5,6 +5,7 @@ import type { ScheduleAnswer } from '../../../backend/reports/schedules/report-s
 import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-reports.rules.js';
 import { Section } from '../../kit/page/section.js';
 import { useSession } from '../../server/session.js';
+import { HubLine } from '../hub-line.js';
 import { useViewsOfReports } from '../views/use-report-views.js';
 import { chosenWords } from './chosen-words.js';
 import { useSchedules } from './use-schedules.js';
@@ -31,16 +32,6 @@ function Sent({ schedule, chosen }: { readonly schedule: ScheduleAnswer; readonl
   const rule = keptReportNamed(report);
   const others = receivers.filter(({ userId }) => userId !== user.userId);
   const names = [...(others.length < receivers.length ? ['you'] : []), ...(others.length > 2 ? [`${others.length} others`] : others.map(({ name }) => name))];
-  return (
-    <li className="hub-entry">
-      <span className="hub-mark" aria-hidden>
-        <EnvelopeIcon />
-      </span>
-      <span className="hub-words">
-        {rule && may(rule.permission) ? <Link to={addressOfChoice(rule, query)}>{rule.title}</Link> : <b>{reportTitle(report)}</b>}
-        <span className="hub-question">{`${chosen}: ${formatWords[format]}, to ${names.join(' and ')}`}</span>
-      </span>
-      <span className="hub-figure hub-question">{whenWords(schedule)}</span>
-    </li>
-  );
+  const title = rule && may(rule.permission) ? <Link to={addressOfChoice(rule, query)}>{rule.title}</Link> : <b>{reportTitle(report)}</b>;
+  return <HubLine icon={<EnvelopeIcon />} title={title} words={`${chosen}: ${formatWords[format]}, to ${names.join(' and ')}`} beside={whenWords(schedule)} />;
 }

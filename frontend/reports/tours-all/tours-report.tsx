@@ -4,24 +4,21 @@ import { addressOfDays } from '../../../backend/reports/report-view.rules.js';
 import { readToursAllView, toursAllDays, toursAllFilters, type ToursAllView } from '../../../backend/reports/tours-all/tours-all.rules.js';
 import { giftNamesOf, giftWords } from '../../../events/tours/gift-names.rules.js';
 import { slotWords } from '../../../events/tours/tour.enums.js';
-import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 import { countOf, formatCount } from '../../kit/format/money.js';
 import '../../kit/list/list.css';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
-import { PrintButton } from '../../kit/paper/print-button.js';
 import { MOST_SHEET_ROWS } from '../../kit/sheet/most-rows.js';
 import { Sheet } from '../../kit/sheet/sheet.js';
 import type { SheetColumn, SummaryRow } from '../../kit/sheet/sheet-column.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
 import { ViewNote } from '../../kit/views/view-note.js';
-import { ViewsMenu } from '../../kit/views/views-menu.js';
-import { MailButton } from '../by-mail/mail-button.js';
 import { AddressNote } from '../table/address-note.js';
 import { PeriodPresets } from '../table/period-presets.js';
 import { useReportAddress } from '../table/use-report-address.js';
+import { ActionsOfNow } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';
 import { ReportCounts } from './report-counts.js';
 import { ReportFilters } from './report-filters.js';
@@ -47,14 +44,7 @@ export function ToursReport() {
       <PageHeader
         title={TITLE}
         note={`${formatDate(view.from)} to ${formatDate(view.to)}${isOld ? ', loading…' : ''}`}
-        actions={
-          <>
-            <ExportButtons url={`/api/lists/tour-list/export?${filters}`} />
-            <ViewsMenu {...views} everything="As it opens" />
-            <MailButton report="tours-all" />
-            <PrintButton />
-          </>
-        }
+        actions={<ActionsOfNow report="tours-all" file={`/api/lists/tour-list/export?${filters}`} views={views} />}
       />
       <AddressNote days={toursAllDays} report="tours-all" />
       <ViewNote {...views} />

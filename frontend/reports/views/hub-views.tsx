@@ -5,6 +5,7 @@ import type { ListViewAnswer } from '../../../backend/platform/lists/list-view.d
 import { Section } from '../../kit/page/section.js';
 import { choiceWords } from '../by-mail/choice-words.js';
 import { useChosenNames } from '../by-mail/use-chosen-names.js';
+import { HubLine } from '../hub-line.js';
 import { choiceOfView } from './report-view-address.js';
 import { useViewsOfReports } from './use-report-views.js';
 
@@ -34,16 +35,6 @@ interface KeptEntryProps {
 
 function KeptEntry({ view: { viewId, name, own, shared, ownerName }, rule, choice }: KeptEntryProps) {
   const names = useChosenNames(rule.name, choice);
-  return (
-    <li className="hub-entry">
-      <span className="hub-mark" aria-hidden>
-        <BookmarkIcon />
-      </span>
-      <span className="hub-words">
-        <Link to={`${addressOfChoice(rule, choice)}&view=${viewId}`}>{name}</Link>
-        <span className="hub-question">{[rule.title, choiceWords(choice, names)].filter(Boolean).join(', ')}</span>
-      </span>
-      <span className="hub-figure hub-question">{own ? `yours${shared ? ', shared' : ''}` : `of ${ownerName}`}</span>
-    </li>
-  );
+  const title = <Link to={`${addressOfChoice(rule, choice)}&view=${viewId}`}>{name}</Link>;
+  return <HubLine icon={<BookmarkIcon />} title={title} words={[rule.title, choiceWords(choice, names)].filter(Boolean).join(', ')} beside={own ? `yours${shared ? ', shared' : ''}` : `of ${ownerName}`} />;
 }

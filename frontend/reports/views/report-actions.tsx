@@ -16,11 +16,20 @@ interface ReportActionsProps {
 }
 
 /** What can be done with a report as it is chosen: another day, a file, a view, a mail, paper. */
-export function ReportActions({ report, file, views }: ReportActionsProps) {
+export function ReportActions(props: ReportActionsProps) {
   const { day, choose } = useAsOf();
   return (
     <>
       <AsOfPicker day={day} onPick={(picked) => choose(picked)} />
+      <ActionsOfNow {...props} />
+    </>
+  );
+}
+
+/** Of a report that is of now alone. */
+export function ActionsOfNow({ report, file, views }: ReportActionsProps) {
+  return (
+    <>
       <ExportButtons url={file} />
       <ViewsMenu {...views} everything="As it opens" />
       <MailButton report={report} />
