@@ -72,7 +72,6 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
           </a>
         )}
         {status === 'Paid' && may('Accounting_Admin') && <Button text="Mail statements…" onClick={() => setMailing(true)} />}
-        {status === 'Open' && ofAll && !isSomething && <span>Nothing to pay in this period yet</span>}
         {status === 'Open' && prepares && button('prepare', 'Prepare…')}
         {(status === 'Prepared' || status === 'Approved') && may('Accounting_Admin') && button('reopen', 'Reopen…', false)}
         {status === 'Prepared' && ofAll && !needsOther && may('Accounting_Admin') && button('approve', 'Approve…')}
