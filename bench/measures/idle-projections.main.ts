@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { CompanyListStarted } from '../events/company/company-settings.events.js';
-import { areas } from '../backend/areas.js';
-import type { Area } from '../backend/platform/areas/area.js';
-import { projection, type Projection } from '../projections/engine/projection.js';
+import { CompanyListStarted } from '../../events/company/company-settings.events.js';
+import { areas } from '../../backend/areas.js';
+import type { Area } from '../../backend/platform/areas/area.js';
+import { projection, type Projection } from '../../projections/engine/projection.js';
 
 /** The product with 40 read models more, whose events do not happen: what ten further areas cost those who do not use them. */
 const FURTHER = 40;
@@ -27,4 +27,4 @@ class Further {}
 const further: Area = { module: Further, lists: [], readModels: Array.from({ length: FURTHER }, (_, number) => idleProjection(number)), changes: [] };
 
 (areas as Area[]).push(further);
-await import('../backend/main.js');
+await import('../../backend/main.js');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { ReportAnswer, ReportRowsAnswer } from '../backend/reports/report.dto.js';
-import { percentile, type BenchRow } from './bench-row.js';
-import { healthy, startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import type { ReportAnswer, ReportRowsAnswer } from '../../backend/reports/report.dto.js';
+import { percentile, type BenchRow } from '../bench-row.js';
+import { healthy, startMeasured } from '../measured-process.js';
+import { signIn } from '../sign-in.js';
 
 const CHANGES = 120;
 const WARM_UP = 20;
@@ -20,7 +20,7 @@ const FOLLOWED = ['tour-list', 'resale-contract-list', 'epic-contract-list'];
  * @param databaseUrl a fresh database
  */
 export async function runFigureBench(databaseUrl: string): Promise<BenchRow> {
-  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, healthy);
+  const server = await startMeasured(new URL('../../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, healthy);
   try {
     const cookie = await signIn(server.port);
     const company = new Screen(server.port, cookie);

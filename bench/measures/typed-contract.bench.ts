@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
-import { percentile, type BenchRow } from './bench-row.js';
-import { healthy, startMeasured } from './measured-process.js';
-import { costOfKeys, traced } from './page-trace.js';
-import { cookiesAt, signIn } from './sign-in.js';
+import { percentile, type BenchRow } from '../bench-row.js';
+import { healthy, startMeasured } from '../measured-process.js';
+import { costOfKeys, traced } from '../page-trace.js';
+import { cookiesAt, signIn } from '../sign-in.js';
 
 /** One frame at 60 a second. */
 const AIM_MS = 16.7;
@@ -27,7 +27,7 @@ const MARK_FIGURES = `
  * @param databaseUrl of a fresh database
  */
 export async function runTypedContractBench(databaseUrl: string): Promise<BenchRow[]> {
-  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
+  const server = await startMeasured(new URL('../../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const url = `http://127.0.0.1:${server.port}`;

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { readSettings } from '../backend/platform/config/settings.js';
-import { openStorage } from '../backend/storage.js';
-import type { DomainEvent } from '../events/kernel/event.js';
-import { LeadCreated } from '../events/leads/lead.events.js';
-import type { EventMetadata } from '../events/kernel/metadata.js';
-import { NO_STREAM, type EventStore, type NewEvent } from '../events/store/event-store.js';
-import { TourBooked } from '../events/tours/tour.events.js';
-import { vocabulary } from '../events/vocabulary.js';
-import type { BenchRow } from './bench-row.js';
-import { startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import { readSettings } from '../../backend/platform/config/settings.js';
+import { openStorage } from '../../backend/storage.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
+import { LeadCreated } from '../../events/leads/lead.events.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
+import { NO_STREAM, type EventStore, type NewEvent } from '../../events/store/event-store.js';
+import { TourBooked } from '../../events/tours/tour.events.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import type { BenchRow } from '../bench-row.js';
+import { startMeasured } from '../measured-process.js';
+import { signIn } from '../sign-in.js';
 
 const LEADS = 200_000;
 const TOGETHER = 50;
@@ -32,7 +32,7 @@ export async function runErasuresBench(databaseUrl: string): Promise<BenchRow[]>
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-erasures-'));
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SECRETS_KEY: 'ab'.repeat(32), DEMO: 'off', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   await fill(environment);
-  const product = await startMeasured(new URL('../server/main.js', import.meta.url), environment, listening);
+  const product = await startMeasured(new URL('../../server/main.js', import.meta.url), environment, listening);
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     await healthy(product.port);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PostgresEventStore } from '../events/store/postgres.event-store.js';
-import { median, type BenchRow } from './bench-row.js';
-import { appendContracts, EVENTS_A_CONTRACT } from './companies/contract-history.js';
+import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
+import { median, type BenchRow } from '../bench-row.js';
+import { appendContracts, EVENTS_A_CONTRACT } from '../companies/contract-history.js';
 
 const FEW = 100_000;
 const MANY = 1_000_000;

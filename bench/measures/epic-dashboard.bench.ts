@@ -1,11 +1,11 @@
-import { pointsLedger } from '../projections/points-ledger/points-ledger.projector.js';
-import { cededMembers } from '../projections/reports/cede/ceded-members.projector.js';
-import * as sql from '../projections/reports/epic/epic-dashboard.queries.js';
-import { soldMemberships } from '../projections/reports/epic/sold-memberships.projector.js';
-import type { BenchRow } from './bench-row.js';
-import { fillEpic } from './companies/filled-epic.js';
-import { filledTable } from './companies/filled-list.js';
-import { fewAndMany } from './few-and-many.js';
+import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
+import { cededMembers } from '../../projections/reports/cede/ceded-members.projector.js';
+import * as sql from '../../projections/reports/epic/epic-dashboard.queries.js';
+import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
+import type { BenchRow } from '../bench-row.js';
+import { fillEpic } from '../companies/filled-epic.js';
+import { filledTable } from '../companies/filled-list.js';
+import { fewAndMany } from '../few-and-many.js';
 
 const FEW = 2_000;
 const MANY = 200_000;

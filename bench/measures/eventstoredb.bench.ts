@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, excludeSystemEvents, jsonEvent, NO_STREAM, START as LOG_START } from '@eventstore/db-client';
-import { EventStoreDbEventStore } from '../events/store/eventstoredb.event-store.js';
-import { START } from '../events/store/event-store.js';
-import { compare, sampleEvent, type AppendOnce } from './append-load.js';
-import { median, type BenchRow } from './bench-row.js';
+import { EventStoreDbEventStore } from '../../events/store/eventstoredb.event-store.js';
+import { START } from '../../events/store/event-store.js';
+import { compare, sampleEvent, type AppendOnce } from '../append-load.js';
+import { median, type BenchRow } from '../bench-row.js';
 import { portAppends } from './event-store.bench.js';
 
 const WRITERS = 64;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
-import type { ListRequest } from '../projections/lists/list-request.js';
-import { EVERYTHING } from '../projections/lists/list-visibility.js';
-import { rowTypes } from '../projections/engine/write/row-types.js';
-import { resaleContractListQuery } from '../projections/resale-contract-list/resale-contract-list.queries.js';
-import { percentile, type BenchRow } from './bench-row.js';
-import { filledList } from './companies/filled-list.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
+import type { ListRequest } from '../../projections/lists/list-request.js';
+import { EVERYTHING } from '../../projections/lists/list-visibility.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import { resaleContractListQuery } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
+import { percentile, type BenchRow } from '../bench-row.js';
+import { filledList } from '../companies/filled-list.js';
 
 const FEW = 10_000;
 const MANY = 1_000_000;

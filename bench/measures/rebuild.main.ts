@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { START } from '../events/store/event-store.js';
-import { PostgresEventStore } from '../events/store/postgres.event-store.js';
-import { vocabulary } from '../events/vocabulary.js';
-import { companyLists } from '../projections/company-lists/company-lists.projector.js';
-import { createCheckpoint } from '../projections/engine/write/checkpoint.js';
-import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
-import { silent } from '../projections/engine/logger.js';
-import type { Projection } from '../projections/engine/projection.js';
-import { ProjectionEngine } from '../projections/engine/projection-engine.js';
-import { resaleContractList } from '../projections/resale-contract-list/resale-contract-list.projector.js';
+import { START } from '../../events/store/event-store.js';
+import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import { companyLists } from '../../projections/company-lists/company-lists.projector.js';
+import { createCheckpoint } from '../../projections/engine/write/checkpoint.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import { silent } from '../../projections/engine/logger.js';
+import type { Projection } from '../../projections/engine/projection.js';
+import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
+import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 
 /** `read`, `rebuild` or (of a read model with hardly an event) `small` DATABASE_URL once, and say how long it took and how much memory at most. */
 const [what, url] = process.argv.slice(2) as ['read' | 'rebuild' | 'small', string];

@@ -1,10 +1,10 @@
-import type { SqlStatement } from '../projections/engine/write/sql-parameters.js';
-import { countedTours } from '../projections/reports/counted-tours.projector.js';
-import { lineSums, type CountedPart } from '../projections/reports/report.queries.js';
-import type { BenchRow } from './bench-row.js';
-import { employeeTable, fillReports } from './companies/filled-reports.js';
-import { filledTable } from './companies/filled-list.js';
-import { fewAndMany } from './few-and-many.js';
+import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
+import { countedTours } from '../../projections/reports/counted-tours.projector.js';
+import { lineSums, type CountedPart } from '../../projections/reports/report.queries.js';
+import type { BenchRow } from '../bench-row.js';
+import { employeeTable, fillReports } from '../companies/filled-reports.js';
+import { filledTable } from '../companies/filled-list.js';
+import { fewAndMany } from '../few-and-many.js';
 
 const FEW = 10_000;
 const MANY = 1_000_000;

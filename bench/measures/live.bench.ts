@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { median, percentile, type BenchRow } from './bench-row.js';
-import { contractsToChange, statusesOfASale } from './companies/contracts-to-change.js';
-import { type MeasuredProcess, healthy, startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import { median, percentile, type BenchRow } from '../bench-row.js';
+import { contractsToChange, statusesOfASale } from '../companies/contracts-to-change.js';
+import { type MeasuredProcess, healthy, startMeasured } from '../measured-process.js';
+import { signIn } from '../sign-in.js';
 
 const SOCKETS = 100;
 const COMMANDS_PER_SECOND = 20;
@@ -87,7 +87,7 @@ async function delays({ sockets, command, markOf }: Side): Promise<number[]> {
 
 /** Two sets of screens of one server: over contracts, and over leads. */
 async function productSides(databaseUrl: string): Promise<{ product: Side; leads: Side }> {
-  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', SOCKETS_PER_PERSON: String(2 * SOCKETS) }, healthy);
+  const server = await startMeasured(new URL('../../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', SOCKETS_PER_PERSON: String(2 * SOCKETS) }, healthy);
   const cookie = await signIn(server.port);
   const following = async (list: string): Promise<Socket[]> => {
     const sockets = await connected(server.port, { Cookie: cookie });

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { fileNames } from '../backend/legacy-import/export-files.js';
-import { percentile, type BenchRow } from './bench-row.js';
-import { manyfoldExport } from './companies/manyfold-export.js';
-import { health, startMeasured } from './measured-process.js';
+import { fileNames } from '../../backend/legacy-import/export-files.js';
+import { percentile, type BenchRow } from '../bench-row.js';
+import { manyfoldExport } from '../companies/manyfold-export.js';
+import { health, startMeasured } from '../measured-process.js';
 
 const COPIES = 40;
 const RAW_CLIENTS = 64;
@@ -16,7 +16,7 @@ const ROWS_A_SECOND = 5_000;
 const HEALTH_EVERY_MS = 100;
 const HEALTH_WITHIN_MS = 250;
 /** `npm run import`, built. */
-const IMPORT = fileURLToPath(new URL('../backend/legacy-import/cli.js', import.meta.url));
+const IMPORT = fileURLToPath(new URL('../../backend/legacy-import/cli.js', import.meta.url));
 
 /**
  * `npm run import` of forty times the export beside the product with its demo company, until every read model shows all of it,
@@ -47,7 +47,7 @@ interface Imported {
 }
 
 async function importBesideProduct(databaseUrl: string, folder: string): Promise<Imported> {
-  const product = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, async (port) => (await health(port)).ok);
+  const product = await startMeasured(new URL('../../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, async (port) => (await health(port)).ok);
   const ended = new AbortController();
   try {
     const waits = waitsForHealth(product.port, ended.signal);

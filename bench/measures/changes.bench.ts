@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { changesProjection } from '../projections/changes/changes.projector.js';
-import { changesQuery } from '../projections/changes/changes.queries.js';
-import type { ChangeRow } from '../projections/changes/changes.read-model.js';
-import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
-import type { Filter, ListRequest } from '../projections/lists/list-request.js';
-import type { Visibility } from '../projections/lists/list-visibility.js';
-import type { Projection } from '../projections/engine/projection.js';
-import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
-import { rowTypes } from '../projections/engine/write/row-types.js';
-import type { Target } from '../projections/engine/write/target.js';
-import { percentile, type BenchRow } from './bench-row.js';
+import { changesProjection } from '../../projections/changes/changes.projector.js';
+import { changesQuery } from '../../projections/changes/changes.queries.js';
+import type { ChangeRow } from '../../projections/changes/changes.read-model.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import type { Filter, ListRequest } from '../../projections/lists/list-request.js';
+import type { Visibility } from '../../projections/lists/list-visibility.js';
+import type { Projection } from '../../projections/engine/projection.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import type { Target } from '../../projections/engine/write/target.js';
+import { percentile, type BenchRow } from '../bench-row.js';
 
 const FEW = 50_000;
 const MANY = 5_000_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { median, type BenchRow } from './bench-row.js';
-import { contractsToChange, statusesOfASale } from './companies/contracts-to-change.js';
-import { load, type Shot } from './http-load.js';
-import { type MeasuredProcess, healthy, startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import { median, type BenchRow } from '../bench-row.js';
+import { contractsToChange, statusesOfASale } from '../companies/contracts-to-change.js';
+import { load, type Shot } from '../http-load.js';
+import { type MeasuredProcess, healthy, startMeasured } from '../measured-process.js';
+import { signIn } from '../sign-in.js';
 
 const CLIENTS = 64;
 const SECONDS = 6;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { NO_STREAM, type EventStore } from '../events/store/event-store.js';
-import { PostgresEventStore } from '../events/store/postgres.event-store.js';
-import { compare, sampleEvent, type AppendOnce } from './append-load.js';
-import type { BenchRow } from './bench-row.js';
+import { NO_STREAM, type EventStore } from '../../events/store/event-store.js';
+import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
+import { compare, sampleEvent, type AppendOnce } from '../append-load.js';
+import type { BenchRow } from '../bench-row.js';
 import { runEventStoreDbBench } from './eventstoredb.bench.js';
 
 const WRITERS = 64;

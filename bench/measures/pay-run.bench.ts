@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { CommissionReport } from '../backend/commission/report/commission-report.dto.js';
-import { weeklyPayDates } from '../backend/commission/rules/pay-dates.rules.js';
-import type { ListPage } from '../backend/platform/lists/list.dto.js';
-import { newYorkDay } from '../events/kernel/new-york-day.js';
-import { median, type BenchRow } from './bench-row.js';
-import { fillPayWeek } from './companies/filled-pay-week.js';
-import { health, healthy, startMeasured } from './measured-process.js';
-import { signIn } from './sign-in.js';
+import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
+import { weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { median, type BenchRow } from '../bench-row.js';
+import { fillPayWeek } from '../companies/filled-pay-week.js';
+import { health, healthy, startMeasured } from '../measured-process.js';
+import { signIn } from '../sign-in.js';
 
 const LINES = 10_000;
 const ROUNDS = 3;
@@ -20,7 +20,7 @@ const REPORT = 'sales-executive-weekly';
  * @param databaseUrl a fresh database
  */
 export async function runPayRunBench(databaseUrl: string): Promise<BenchRow[]> {
-  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
+  const server = await startMeasured(new URL('../../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
   try {
     const cookie = await signIn(server.port);
     const asking = async (method: string, path: string, body?: object) => {

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
-import { EVERYTHING, type Visibility } from '../projections/lists/list-visibility.js';
-import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
-import { rowTypes } from '../projections/engine/write/row-types.js';
-import type { Target } from '../projections/engine/write/target.js';
-import { leadList } from '../projections/lead-list/lead-list.projector.js';
-import { leadListQuery } from '../projections/lead-list/lead-list.queries.js';
-import { percentile, type BenchRow } from './bench-row.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import { EVERYTHING, type Visibility } from '../../projections/lists/list-visibility.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import type { Target } from '../../projections/engine/write/target.js';
+import { leadList } from '../../projections/lead-list/lead-list.projector.js';
+import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
+import { percentile, type BenchRow } from '../bench-row.js';
 
 const FEW = 2_000;
 const MANY = 200_000;

@@ -1,14 +1,14 @@
 import type pg from 'pg';
-import { EVERYTHING } from '../projections/lists/list-visibility.js';
-import type { ListRequest } from '../projections/lists/list-request.js';
-import { rowTypes } from '../projections/engine/write/row-types.js';
-import { memberContracts } from '../projections/member-contracts/member-contracts.projector.js';
-import { memberList } from '../projections/member-list/member-list.projector.js';
-import { memberListQuery } from '../projections/member-list/member-list.queries.js';
-import { memberLookUp } from '../projections/member-look-up/member-look-up.projector.js';
-import { memberLookUpQuery } from '../projections/member-look-up/member-look-up.queries.js';
-import { percentile, type BenchRow } from './bench-row.js';
-import { filledTable } from './companies/filled-list.js';
+import { EVERYTHING } from '../../projections/lists/list-visibility.js';
+import type { ListRequest } from '../../projections/lists/list-request.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import { memberContracts } from '../../projections/member-contracts/member-contracts.projector.js';
+import { memberList } from '../../projections/member-list/member-list.projector.js';
+import { memberListQuery } from '../../projections/member-list/member-list.queries.js';
+import { memberLookUp } from '../../projections/member-look-up/member-look-up.projector.js';
+import { memberLookUpQuery } from '../../projections/member-look-up/member-look-up.queries.js';
+import { percentile, type BenchRow } from '../bench-row.js';
+import { filledTable } from '../companies/filled-list.js';
 
 const FEW = 2_000;
 const MANY = 200_000;

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core';
-import { median, type BenchRow } from './bench-row.js';
-import { FIRST_LIST_AIM_KB, firstListWeight } from './javascript-size.js';
-import { healthy, startMeasured } from './measured-process.js';
-import { cookiesAt, signIn } from './sign-in.js';
+import { median, type BenchRow } from '../bench-row.js';
+import { FIRST_LIST_AIM_KB, firstListWeight } from '../javascript-size.js';
+import { healthy, startMeasured } from '../measured-process.js';
+import { cookiesAt, signIn } from '../sign-in.js';
 
 const ROUNDS = 5;
 const AIM_MS = 5_000;
@@ -16,8 +16,8 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 1_500_000 / 8, 
  * @param databaseUrl of a fresh database
  */
 export async function runFirstListBench(databaseUrl: string): Promise<BenchRow[]> {
-  const weight = await firstListWeight(new URL('../frontend/', import.meta.url));
-  const server = await startMeasured(new URL('../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
+  const weight = await firstListWeight(new URL('../../frontend/', import.meta.url));
+  const server = await startMeasured(new URL('../../server/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', DEMO_DAYS: 'off' }, healthy);
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const cookie = await signIn(server.port);
