@@ -4,6 +4,8 @@ const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'))
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
+  // What is transformed once outlives a temporary folder.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // Packages hold data as `.json.js`, where the ending belongs to the name; style sheets are for browsers.
   moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1', '\\.css$': '<rootDir>/test/support/no-styles.mjs' },

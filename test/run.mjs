@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,11 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const measuring = /test\/faults\/(crowds|worst-bodies)/;
 const leastPriority = constants.priority.PRIORITY_LOW;
 const totals = { passed: 0, failed: 0, skipped: 0 };
+
+/** Databases of the tests live for seconds: in memory, where there is much of it, they cost a tenth less. */
+const MEMORY = '/dev/shm';
+const MUCH = 8 * 2 ** 30;
+if (!process.env.TMPDIR && freeIn(MEMORY) > MUCH) process.env.TMPDIR = folderInMemory();
 
 if (process.argv.includes('--fast')) await fast();
 else await everything();
@@ -126,6 +131,24 @@ function run([command, ...args], stdio, priority = 0) {
     child.on('error', () => resolve({ code: 1, said }));
     child.on('close', (code) => resolve({ code: code ?? 1, said }));
   });
+}
+
+/** Gone with this run. */
+function folderInMemory() {
+  const folder = mkdtempSync(path.join(MEMORY, 'backoffice-tests-'));
+  // Run as root, an embedded Postgres belongs to another user, who must get through.
+  chmodSync(folder, 0o755);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freeIn(folder) {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }
 
 function announce(name) {
