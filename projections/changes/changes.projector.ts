@@ -6,7 +6,7 @@ import { changesQuery } from './changes.queries.js';
 import { ChangedField, ChangeRow, ChangingPerson } from './changes.read-model.js';
 
 /** Raised where what areas say of a stored event changes; test/events/told-changes.spec.ts notices. */
-export const TOLD_VERSION = 7;
+export const TOLD_VERSION = 8;
 
 /**
  * Every change of every record, as the areas tell it. Who sees a field stands in the rows: where that changes they are built anew.

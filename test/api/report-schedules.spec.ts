@@ -173,8 +173,24 @@ describe('Reports by mail', () => {
   it('name whom they are of to who may open the report, and to nobody else', async () => {
     const { lines } = (await (await maker.fetch('/api/Reports/sales-dashboard?from=2026-01-01&to=2026-11-30')).json()) as ReportAnswer;
     const { key, label } = lines.find((line) => employeeOf(line.key) !== undefined)!;
-    const id = await made([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'nobody’s' }).toString() });
+    const id = await made([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'anybody’s' }).toString() });
+    const { report: __, ...narrowed } = body([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'nobody’s' }).toString() });
+    expect((await send(maker, `/api/ReportSchedules/${id}`, narrowed, 'PUT')).status).toBe(200);
+    await soon('the choice', async () => ((await one(maker, id))!.query === narrowed.query ? true : undefined));
     expect([(await one(maker, id))?.names, (await one(settings, id))?.names]).toEqual([{ rep: label }, {}]);
+    // A report of tours may be narrowed by a rep's name: it stands in neither answer, history nor Changes of who may not open it.
+    expect(await one(settings, id)).toMatchObject({ opens: false, query: '' });
+    const told = async (who: SignedIn) => JSON.stringify(await who.get(`/api/ReportSchedules/${id}/History`)).includes('nobody');
+    expect([await told(maker), await told(settings)]).toEqual([true, false]);
+    const { report: _, ...moved } = body([await idOf(maker)], { hour: 9, query: 'team=other' });
+    expect((await send(settings, `/api/ReportSchedules/${id}`, moved, 'PUT')).status).toBe(200);
+    const after = await soon('the change', async () => ((await one(maker, id))!.hour === 9 ? one(maker, id) : undefined));
+    expect([after.names, after.query]).toEqual([{ rep: label }, narrowed.query]);
+    const changes = await soon('its changes', async () => {
+      const said = JSON.stringify(await settings.get(`/api/Changes?filters=${encodeURIComponent(JSON.stringify([{ field: 'stream', op: 'is', value: `reportSchedule-${id}` }]))}`));
+      return said.includes('9AM') ? said : undefined;
+    });
+    expect(changes).not.toContain('nobody');
     // Before there is a schedule, and for a kept view.
     const names = (who: SignedIn, report: string) => who.fetch(`/api/ReportSchedules/Names?${new URLSearchParams({ report, query: new URLSearchParams({ rep: key, figure: 'sales' }).toString() }).toString()}`);
     expect(await (await names(maker, 'sales-dashboard')).json()).toEqual({ rep: label });

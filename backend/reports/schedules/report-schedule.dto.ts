@@ -17,7 +17,8 @@ export interface ScheduleAnswer extends Omit<ReportPlan, 'receivers'> {
   readonly scheduleId: number;
   /** To be sent as If-Match with a change, so that nobody is put in again who took themselves out meanwhile. */
   readonly revision: number;
-  /** Of who may open the report alone: it is there that these names stand. */
+  /** The reader may open the report. Else `query` and `names` are empty: what was chosen may name people of the report. */
+  readonly opens: boolean;
   readonly names: NamesChosen;
   readonly status: Exclude<ReportScheduleStatus, 'Deleted'>;
   readonly receivers: readonly ScheduleReceiver[];

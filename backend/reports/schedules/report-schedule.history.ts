@@ -25,6 +25,11 @@ export function describeReportSchedule({ type, data }: RecordedEvent<ReportSched
   }
 }
 
+/** For who may not open the report: what was chosen of it may name people that it is about. */
+export function withoutChoice<Told extends Pick<HistoryWords, 'changes'>>(told: Told): Told {
+  return { ...told, changes: told.changes.filter(({ field }) => field !== 'chosen') };
+}
+
 function changesOf(from: ReportPlan | undefined, to: ReportPlan) {
   const [before, after] = [from && saidOf(from), saidOf(to)];
   const changed = Object.entries(after).filter(([name, words]) => words !== (before?.[name as keyof typeof after] ?? ''));

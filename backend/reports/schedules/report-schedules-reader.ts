@@ -63,6 +63,7 @@ function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt
   const first = stuck.find(({ recipient }) => receivers.some(({ name, gets }) => gets && name === recipient)) ?? stuck[0];
   return {
     ...plan,
+    ...(opensReport(plan.report, session) ? { opens: true } : { opens: false, query: '' }),
     ...{ scheduleId, revision, status: status as ScheduleAnswer['status'], ownerName, left, nextAt, lastAt, receivers },
     trouble: first ? { recipient: first.recipient, reason: first.reason ?? 'It was tried as often as it may be' } : null,
     changeable: owner === ownerOf(session) || session.permissions.has('Settings_Main'),
@@ -74,8 +75,8 @@ function lastTime({ scheduleId, lastAt }: ReportScheduleRead): readonly { readon
   return lastAt ? [{ about: streamName(reportSchedule, scheduleId), since: new Date(Date.parse(lastAt) - HOUR_MS).toISOString() }] : [];
 }
 
-/** Who holds the settings alone sees the schedule, and not what stands in its report. */
-function opensReport(name: string, { permissions }: Session): boolean {
+/** Who holds the settings alone sees the schedule, and neither what stands in its report nor what was chosen of it. */
+export function opensReport(name: string, { permissions }: Session): boolean {
   const report = keptReportNamed(name);
   return report !== undefined && permissions.has(report.permission);
 }

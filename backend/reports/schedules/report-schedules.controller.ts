@@ -21,8 +21,9 @@ import { reportSchedulesList } from './report-schedules.lists.js';
 import { DeleteReportSchedule, ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
 import type { NamesChosen, SchedulesAnswer } from './report-schedule.dto.js';
 import { ReportScheduleCommand } from './report-schedule.handlers.js';
+import { withoutChoice } from './report-schedule.history.js';
 import { reportSchedule } from './report-schedule.js';
-import { isSeen, ReportSchedules } from './report-schedules-reader.js';
+import { isSeen, opensReport, ReportSchedules } from './report-schedules-reader.js';
 import { schedulePermissions } from './schedule-permissions.rules.js';
 
 type Scheduled = CommandResult & { readonly scheduleId: number };
@@ -71,8 +72,9 @@ export class ReportSchedulesController {
 
   @Get(':id/History')
   async history(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @ReadingOf() reading: Reading): Promise<HistoryPage> {
-    await this.schedules.find(id, request.session!);
-    return this.records.history(reportSchedule, id, reading);
+    const { plan } = await this.schedules.find(id, request.session!);
+    const page = await this.records.history(reportSchedule, id, reading);
+    return opensReport(plan.report, request.session!) ? page : { ...page, entries: page.entries.map(withoutChoice) };
   }
 
   @Post()
@@ -91,8 +93,10 @@ export class ReportSchedulesController {
   @Put(':id')
   async revise(@Param('id', ParseIntPipe) id: number, @Body() body: ReviseReportSchedule, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const session = request.session!;
-    const report = mailed((await this.schedules.find(id, session)).plan.report);
-    body.query = this.checkedChoice(report, body.query);
+    const { plan } = await this.schedules.find(id, session);
+    const report = mailed(plan.report);
+    // Who may not open the report was not told what is chosen of it, and leaves it as it is (A17).
+    body.query = opensReport(plan.report, session) ? this.checkedChoice(report, body.query) : plan.query;
     if (!session.permissions.has('Settings_Main')) this.refuseShut(report, body.query, session);
     return this.commands.execute(new ReportScheduleCommand(id, body, { receivers: await this.chosen(report, body, session) }), issued);
   }

@@ -16,6 +16,10 @@ describe('What goes out by mail of a report', () => {
     expect([chosenWords({ report: 'sales-dashboard', query: 'source=opc' }, views), chosenWords({ report: 'sales-dashboard', query: '' }, views)]).toEqual(['marketing source opc', 'as it opens']);
   });
 
+  it('is not told to who may not open the report', () => {
+    expect(chosenWords({ report: 'sales-dashboard', query: '', opens: false }, views)).toBe('of what was chosen on it');
+  });
+
   it('names no view of another report', () => {
     expect(chosenWords({ report: 'sales-dashboard', query: 'year=2025' }, views)).toBe('2025');
   });

@@ -20,7 +20,7 @@ interface ScheduleDialogProps {
   readonly report: string;
   readonly plan: PlanAsked;
   /** The one that is changed, as it was seen; absent for a new one. */
-  readonly schedule?: Pick<ScheduleAnswer, 'scheduleId' | 'revision' | 'names'>;
+  readonly schedule?: Pick<ScheduleAnswer, 'scheduleId' | 'revision' | 'names' | 'opens'>;
   readonly onClose: () => void;
 }
 
@@ -45,8 +45,8 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens')}: each gets what they may see of it, with a link to it.
-            {known && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
+            {schedule?.opens === false ? 'What was chosen stays as it is' : capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens')}: each gets what they may see of it, with a link to it.
+            {known && schedule?.opens !== false && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
           <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
