@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { measured, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { NONE } from '../../events/reports/report-keys.rules.js';
-import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import { monthSums } from '../../projections/reports/report.queries.js';
-import { ReadyLists } from '../platform/projections/ready-lists.js';
+import { ListReader } from '../platform/lists/list-reader.js';
 import { figuresSeen } from './report-figures.js';
 import { columnsFor } from './report-permissions.rules.js';
 import { partOf, type ReportAsked } from './report-query-reader.js';
-import { builtFor, readFrom } from './report-reader.js';
+import { sumsFor, readFrom } from './report-reader.js';
 import type { MonthFigures, ReportMonthsAnswer } from './report.dto.js';
 import type { ReportRule } from './reports.rules.js';
 
@@ -20,15 +19,12 @@ type MonthSums = Counted & { readonly key: string; readonly month: string };
 export class ReportMonthsReader {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly feed: ChangeFeed,
-    private readonly ready: ReadyLists,
+    private readonly lists: ListReader,
   ) {}
 
   /** @param measure the one that is asked for; undefined for all that the reader sees */
   async read({ lines, columns }: Pick<ReportRule, 'lines' | 'columns'>, asked: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean): Promise<ReportMonthsAnswer> {
-    for (const list of builtFor(asked)) this.ready.require(list);
-    // Asked before the figures are read: they may be newer than the position, never older.
-    const position = await this.feed.oldestCheckpoint(readFrom(asked));
+    const position = await this.lists.builtUpTo(readFrom(asked), sumsFor(asked));
     const seen = columnsFor(measure ? [measure] : columns, seesContracts);
     const sums = await rowsOf<MonthSums>(this.pool, monthSums(lines, partOf(asked)));
     return {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
+import { ListReader } from '../platform/lists/list-reader.js';
 import type { ReadyLists } from '../platform/projections/ready-lists.js';
 import { partOf, reportAsked } from './report-query-reader.js';
 import { ReportReader } from './report-reader.js';
@@ -13,8 +14,8 @@ function readerWithout(missing: string): ReportReader {
     if (list === missing) throw new Error(`${list} is being built`);
   };
   const feed = { oldestCheckpoint: () => Promise.resolve('1') };
-  const pool = { query: () => Promise.reject(new Error('was read')) };
-  return new ReportReader(pool as unknown as pg.Pool, feed as unknown as ChangeFeed, { require } as unknown as ReadyLists);
+  const pool = { query: () => Promise.reject(new Error('was read')) } as unknown as pg.Pool;
+  return new ReportReader(pool, new ListReader(pool, feed as unknown as ChangeFeed, { require } as unknown as ReadyLists));
 }
 
 describe('A report whose names are being built', () => {

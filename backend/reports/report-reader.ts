@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../projections/engine/write/rows-of.js';
 import { countsFor } from '../../projections/reports/measure-sql.js';
 import { measured, measures, nothingCounted, sum, type Counted, type MeasureName } from '../../events/reports/measures.rules.js';
 import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
 import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart, type NameOfKey, type TourPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
-import { ReadyLists } from '../platform/projections/ready-lists.js';
+import { ListReader } from '../platform/lists/list-reader.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
 import { columnsFor } from './report-permissions.rules.js';
 import { figuresSeen, hiddenOf } from './report-figures.js';
@@ -27,9 +26,9 @@ export function readFrom({ team }: Pick<ReportAsked, 'team'>): readonly string[]
 const SUMS = ['counted-tour-days', 'counted-tour-months', 'counted-tour-standings'];
 const SUMS_OF_PAST = ['counted-tour-months-told-in-months', 'counted-tour-months-told-in-days', 'counted-tour-standings'];
 
-/** With the sums that answer: those that an upgrade adds stay empty until they are built, while the list beside them answers already. */
-export function builtFor(asked: Pick<ReportAsked, 'team' | 'live'>): readonly string[] {
-  return [...readFrom(asked), ...(asked.live ? SUMS : SUMS_OF_PAST)];
+/** The sums that answer. */
+export function sumsFor({ live }: Pick<ReportAsked, 'live'>): readonly string[] {
+  return live ? SUMS : SUMS_OF_PAST;
 }
 
 /** As many as a sheet holds. */
@@ -43,16 +42,13 @@ type Behind = Counted & Omit<TourBehind, 'contracts'> & { readonly contracts: Re
 export class ReportReader {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly feed: ChangeFeed,
-    private readonly ready: ReadyLists,
+    private readonly lists: ListReader,
   ) {}
 
   /** @param seesContracts whether the reader may know what contracts say */
   async read(report: ReportRule, asked: ReportAsked, seesContracts: boolean): Promise<ReportAnswer> {
-    for (const list of builtFor(asked)) this.ready.require(list);
-    if (report.lines === 'rep' || asked.repKey !== undefined) this.ready.require(EMPLOYEES);
-    // Asked before the figures are read: they may be newer than the position, never older.
-    const position = await this.feed.oldestCheckpoint(readFrom(asked));
+    const names = report.lines === 'rep' || asked.repKey !== undefined ? [EMPLOYEES] : [];
+    const position = await this.lists.builtUpTo(readFrom(asked), [...sumsFor(asked), ...names]);
     const columns = columnsFor(report.columns, seesContracts);
     const before = daysBefore(asked);
     const [figures, compared, of] = await Promise.all([this.figures(report, partOf(asked), columns), before && this.figures(report, partOf(asked, before), columns), this.namesAsked(asked)]);
@@ -72,8 +68,7 @@ export class ReportReader {
   /** The tours behind a line, or all of them, that count for a measure. @param most as many are answered; the total is of all */
   async tours(part: TourPart, asked: ReportAsked, measure: MeasureName | undefined, seesContracts: boolean, most = MOST_BEHIND_A_FIGURE): Promise<ReportRowsAnswer> {
     const { asOf, live } = asked;
-    for (const list of [...builtFor(asked), TOURS]) this.ready.require(list);
-    const position = await this.feed.oldestCheckpoint([...readFrom(asked), TOURS]);
+    const position = await this.lists.builtUpTo([...readFrom(asked), TOURS], sumsFor(asked));
     const found = await rowsOf<Behind>(this.pool, toursBehind(part, measure && countsFor[measure], most + 1));
     const rows = found.slice(0, most);
     const { count, ...total } = rows.length === found.length ? { count: rows.length, ...sum(rows) } : (await rowsOf<Counted & { readonly count: number }>(this.pool, sumBehind(part, measure && countsFor[measure])))[0]!;
@@ -87,7 +82,7 @@ export class ReportReader {
 
   /** The teams that a report can be of. */
   async teams(): Promise<TeamsAnswer> {
-    this.ready.require(EMPLOYEES);
+    await this.lists.builtUpTo([EMPLOYEES]);
     return { teams: await rowsOf<TeamsAnswer['teams'][number]>(this.pool, salesTeams) };
   }
 

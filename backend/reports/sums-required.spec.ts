@@ -4,6 +4,7 @@ import { pointsLedger } from '../../projections/points-ledger/points-ledger.proj
 import { cededMembers } from '../../projections/reports/cede/ceded-members.projector.js';
 import { countedTours } from '../../projections/reports/counted-tours.projector.js';
 import { soldMemberships } from '../../projections/reports/epic/sold-memberships.projector.js';
+import { ListReader } from '../platform/lists/list-reader.js';
 import type { ReadyLists } from '../platform/projections/ready-lists.js';
 import { cedeAsked, CedeReportReader } from './cede/cede-report-reader.js';
 import { EpicDashboardReader } from './epic/epic-dashboard-reader.js';
@@ -16,7 +17,7 @@ import { reportNamed } from './reports.rules.js';
 const TODAY = '2026-11-23';
 const sums = [countedTours, soldMemberships, cededMembers, pointsLedger].flatMap(({ totals }) => totals.map(({ list }) => list));
 
-type Given = [pg.Pool, ChangeFeed, ReadyLists];
+type Given = [pg.Pool, ListReader];
 
 /** Calls that read sums, as of a day. */
 const calls: Readonly<Record<string, (given: Given, asOf: string) => Promise<unknown>>> = {
@@ -36,8 +37,9 @@ async function readBy(call: (given: Given) => Promise<unknown>) {
   const required = new Set<string>();
   const read: string[] = [];
   const pool = { query: ({ text }: { readonly text: string }) => (read.push(text), Promise.resolve({ rows: [] })) };
-  const feed = { checkpoint: () => Promise.resolve('1'), oldestCheckpoint: () => Promise.resolve('1') };
-  await call([pool, feed, { require: (list: string) => required.add(list) }] as unknown as Given).catch((error: unknown) => {
+  const feed = { oldestCheckpoint: () => Promise.resolve('1') };
+  const ready = { require: (list: string) => required.add(list) };
+  await call([pool as unknown as pg.Pool, new ListReader(pool as unknown as pg.Pool, feed as unknown as ChangeFeed, ready as unknown as ReadyLists)]).catch((error: unknown) => {
     if (read.length === 0) throw error;
   });
   return { required, read: sums.filter((list) => read.join().includes(`"${list.replaceAll('-', '_')}"`)) };

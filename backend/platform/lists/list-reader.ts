@@ -38,6 +38,15 @@ export class ListReader {
     return this.feed.oldestCheckpoint(lists);
   }
 
+  /**
+   * The same, for an answer that waits for none of them. @param besides sums and names that answer too: those that an upgrade adds are empty until they are built
+   * @throws StillBuilding
+   */
+  builtUpTo(lists: readonly string[], besides: readonly string[] = []): Promise<string> {
+    for (const list of [...lists, ...besides]) this.ready.require(list);
+    return this.knownOf(lists);
+  }
+
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {
     const visibility = visibilityOf(definition, reader);
     const statement = definition.query.page(request, this.ready.seen(definition, visibility, request), definition.most?.(reader));

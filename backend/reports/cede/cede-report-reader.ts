@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { allBuckets, cedeBuckets, type CedeBucket } from '../../../events/reports/cede.rules.js';
-import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { ListRequestError } from '../../../projections/lists/list-request.js';
 import { cededBehind, cededSums } from '../../../projections/reports/cede/ceded-members.queries.js';
-import { ReadyLists } from '../../platform/projections/ready-lists.js';
-import { membersKnown } from '../epic/members-known-reader.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
+import { membersKnown } from '../members-known-reader.js';
 import { reportAsked, type ReportQuery } from '../report-query-reader.js';
 import type { CedeAnswer, CededMember, CedeRowsAnswer } from './cede-report.dto.js';
 import { cedeMeasures, cedeMonths, cedeReport, sumOf, type CededSum } from './cede-report.rules.js';
@@ -43,14 +42,11 @@ export function cedeAsked(query: ReportQuery, today: string): CedeAsked {
 export class CedeReportReader {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly feed: ChangeFeed,
-    private readonly ready: ReadyLists,
+    private readonly lists: ListReader,
   ) {}
 
   async read({ asOf, live, from, to }: CedeAsked): Promise<CedeAnswer> {
-    for (const list of [CEDED, ...(live ? SUMS : SUMS_OF_PAST)]) this.ready.require(list);
-    // Asked before the figures are read: they may be newer than the position, never older.
-    const position = await this.feed.checkpoint(CEDED);
+    const position = await this.lists.builtUpTo([CEDED], live ? SUMS : SUMS_OF_PAST);
     const past = live ? undefined : asOf;
     const [sums, known] = await Promise.all([rowsOf<CededSum>(this.pool, cededSums(past)), membersKnown(this.pool, 'ceded_member_months_told_in_days', past)]);
     return { ...known, name: 'epic-membership-points', asOf, live, position, measures: cedeMeasures, from, to, ...cedeReport(sums, { from, to }) };
@@ -58,8 +54,7 @@ export class CedeReportReader {
 
   /** The members behind a line, a month, or both. @throws ListRequestError */
   async members({ asOf, live, from, to }: CedeAsked, query: ReportQuery): Promise<CedeRowsAnswer> {
-    for (const list of [CEDED, STANDINGS, MEMBERS]) this.ready.require(list);
-    const position = await this.feed.checkpoint(CEDED);
+    const position = await this.lists.builtUpTo([CEDED], [STANDINGS, MEMBERS]);
     const rows = await rowsOf<CededMember>(this.pool, cededBehind({ asOf: live ? undefined : asOf, buckets: bucketsAsked(query), ...monthsAsked(query, { from, to }) }));
     return { asOf, live, position, rows: rows.map(named), total: sumOf(rows.map(({ points }) => ({ members: 1, points }))) };
   }

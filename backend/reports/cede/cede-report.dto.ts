@@ -1,5 +1,5 @@
 import type { CedeBucket } from '../../../events/reports/cede.rules.js';
-import type { MembersKnown } from '../epic/members-known.rules.js';
+import type { MembersKnown } from '../members-known.rules.js';
 import type { CedeFigures, CedeTables } from './cede-report.rules.js';
 
 /** Wire form of GET /api/Reports/epic-membership-points. */

@@ -1,6 +1,6 @@
 import { allBuckets } from '../../../events/reports/cede.rules.js';
 import { asOfFact, atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
-import { membersKnownFacts } from '../epic/members-known.rules.js';
+import { membersKnownFacts } from '../members-known.rules.js';
 import type { CedeAsked } from './cede-report-reader.js';
 import type { CedeAnswer, CedeRowsAnswer } from './cede-report.dto.js';
 import { cedeTitle, type CedeLine } from './cede-report.rules.js';

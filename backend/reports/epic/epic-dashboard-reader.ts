@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { epicMeasures, type EpicMeasureName } from '../../../events/reports/epic.rules.js';
 import { NONE } from '../../../events/reports/report-keys.rules.js';
-import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import * as sql from '../../../projections/reports/epic/epic-dashboard.queries.js';
 import { sameDayOf } from '../../platform/calendar/day.rules.js';
-import { ReadyLists } from '../../platform/projections/ready-lists.js';
+import { ListReader } from '../../platform/lists/list-reader.js';
 import type { EpicAsked } from './epic-query-reader.js';
 import type { ContractBehindFigure, ContractsBehindAnswer, EpicDashboardAnswer, MemberBehindSlice, MembersBehindAnswer } from './epic-dashboard.dto.js';
 import { membersOf, pointsOf, salesMonths, salesOf, type PointsSum } from './epic-dashboard.rules.js';
 import { daysOfMonth, type ContractFigure } from './epic-view.rules.js';
-import { membersKnown } from './members-known-reader.js';
+import { membersKnown } from '../members-known-reader.js';
 
 const SOLD = 'sold-memberships';
 const ENROLLED = 'ceded-members';
@@ -42,12 +41,11 @@ const EVER = '1900-01-01';
 export class EpicDashboardReader {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly feed: ChangeFeed,
-    private readonly ready: ReadyLists,
+    private readonly lists: ListReader,
   ) {}
 
   async read({ year, to, asOf, live }: EpicAsked): Promise<EpicDashboardAnswer> {
-    const position = await this.lowest(figuresFrom, live ? SUMS : SUMS_OF_PAST);
+    const position = await this.lists.builtUpTo(figuresFrom, live ? SUMS : SUMS_OF_PAST);
     const past = live ? undefined : asOf;
     const from = `${year}-01-01`;
     const sold = (first: string, last: string) => rowsOf<sql.SoldSum>(this.pool, sql.soldSums({ from: first, to: last, asOf: past }));
@@ -76,7 +74,7 @@ export class EpicDashboardReader {
 
   /** The contracts that a figure of sales counts: of a month of either year, or of the year through its day. */
   async contracts({ year, to, asOf, live }: EpicAsked, figure: ContractFigure, month: string | undefined): Promise<ContractsBehindAnswer> {
-    const position = await this.lowest(contractsFrom, [SOLD_STANDINGS]);
+    const position = await this.lists.builtUpTo(contractsFrom, [SOLD_STANDINGS]);
     const days = figure === 'overLimit' ? { from: EVER, to } : month === undefined ? { from: `${year}-01-01`, to } : daysOfMonth(month, { to });
     const payment = figure === 'paidInFull' || figure === 'financed' ? figure : undefined;
     const part = { ...days, asOf: live ? undefined : asOf, payment, overLimit: figure === 'overLimit' };
@@ -90,7 +88,7 @@ export class EpicDashboardReader {
 
   /** The members of a slice. @param seesContracts whether their reader may know what contracts say of money */
   async members({ to, asOf, live }: EpicAsked, slice: { readonly by: 'tier' | 'status'; readonly name: string }, seesContracts: boolean): Promise<MembersBehindAnswer> {
-    const position = await this.lowest(membersFrom, [ENROLLED_STANDINGS, SOLD_STANDINGS]);
+    const position = await this.lists.builtUpTo(membersFrom, [ENROLLED_STANDINGS, SOLD_STANDINGS]);
     const part = { by: slice.by, name: slice.name === NONE ? '' : slice.name, through: `${to.slice(0, 7)}-01`, asOf: live ? undefined : asOf };
     const found = await rowsOf<Required<MemberBehindSlice> & { readonly count: number }>(this.pool, sql.membersBehind(part, MOST));
     const rows = found.map(({ count: _, payment, price, pointsToBuy, membershipStartDate, ...row }) => ({
@@ -105,12 +103,6 @@ export class EpicDashboardReader {
   private async lastYearWithSales(today: string, asOf: string | undefined): Promise<{ readonly lastYear?: number }> {
     const [row] = await rowsOf<{ readonly day: string | null }>(this.pool, sql.lastSoldDay({ from: EVER, to: today, asOf }));
     return row?.day ? { lastYear: Number(row.day.slice(0, 4)) } : {};
-  }
-
-  /** Asked before the figures are read: they may be newer than the position, never older. */
-  private lowest(sources: readonly string[], sums: readonly string[]): Promise<string> {
-    for (const source of [...sources, ...sums]) this.ready.require(source);
-    return this.feed.oldestCheckpoint(sources);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EpicMeasureName, MembershipPayment } from '../../../events/reports/epic.rules.js';
 import type { Measure } from '../../../events/reports/measures.rules.js';
 import type { MembersFigures, PointsFigures, SalesFigures, SalesMonth } from './epic-dashboard.rules.js';
-import type { MembersKnown } from './members-known.rules.js';
+import type { MembersKnown } from '../members-known.rules.js';
 
 /** Wire form of GET /api/Reports/epic-dashboard. */
 export interface EpicDashboardAnswer extends MembersKnown {

@@ -8,7 +8,7 @@ import type { ContractsBehindAnswer, EpicDashboardAnswer, MembersBehindAnswer } 
 import { epicDashboardTitle } from './epic-dashboard.rules.js';
 import { figureWords, paymentWords } from './epic-words.rules.js';
 import type { ContractFigure } from './epic-view.rules.js';
-import { membersKnownFacts } from './members-known.rules.js';
+import { membersKnownFacts } from '../members-known.rules.js';
 
 /** The months under each other; members by tier and by status stand above them. */
 export function epicFile(answer: EpicDashboardAnswer): ExportedRows {

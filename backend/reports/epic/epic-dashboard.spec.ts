@@ -1,6 +1,6 @@
 import { sameDayOf } from '../../platform/calendar/day.rules.js';
 import { membersOf, pointsOf, salesMonths, salesOf, type MonthSum } from './epic-dashboard.rules.js';
-import { membersKnownFacts } from './members-known.rules.js';
+import { membersKnownFacts } from '../members-known.rules.js';
 import { daysOfMonth, readEpicView } from './epic-view.rules.js';
 
 const sum = (month: string, payment: 'paidInFull' | 'financed', sold: number, volume: string): MonthSum => ({ month, payment, sold, volume });

@@ -1,4 +1,4 @@
-import { membersKnownWords, type MembersKnown } from '../../../backend/reports/epic/members-known.rules.js';
+import { membersKnownWords, type MembersKnown } from '../../../backend/reports/members-known.rules.js';
 
 /** Below the day of a report: a reader of zeros is told that nobody was known yet. */
 export function MembersKnownNote({ answer }: { readonly answer: MembersKnown | undefined }) {

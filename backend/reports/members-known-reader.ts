@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { rowsOf } from '../../../projections/engine/write/rows-of.js';
-import { firstTold, type ToldInDays } from '../../../projections/reports/first-told.queries.js';
+import { rowsOf } from '../../projections/engine/write/rows-of.js';
+import { firstTold, type ToldInDays } from '../../projections/reports/first-told.queries.js';
 import type { MembersKnown } from './members-known.rules.js';
 
 /** @param past the day that the report is as of; undefined is now */

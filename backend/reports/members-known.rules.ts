@@ -1,4 +1,4 @@
-import { dayInWords } from '../../platform/calendar/day.rules.js';
+import { dayInWords } from '../platform/calendar/day.rules.js';
 
 /** Memberships count by their contract date, members from the day they became known: an import tells of them later. */
 export interface MembersKnown {
