@@ -2,7 +2,7 @@ import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../even
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
-import { tourGiftCommands, type WithGiftTypes } from './tour-gifts.commands.js';
+import { tourGiftCommands, type WithGiftTypes } from './gifts/tour-gifts.commands.js';
 import type { WithPeople } from './tour-people.js';
 import { tourMergeCommands } from './tour-merge.commands.js';
 

@@ -4,7 +4,7 @@ import { tourMergeEvents } from '../../events/tours/tour-merge.events.js';
 import type { TourEvent } from '../../events/tours/tour.events.js';
 import { changesBetween, describeChanges, filledIn, revisionWords } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
-import { describeTourGift } from './tour-gifts.history.js';
+import { describeTourGift } from './gifts/tour-gifts.history.js';
 import { describeTourMerge } from './tour-merge.js';
 
 /** How the history of a tour reads. */

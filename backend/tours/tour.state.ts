@@ -1,6 +1,6 @@
 import { blankValues, type ValuesOf } from '../../events/kernel/field.rules.js';
 import { tourFields } from '../../events/tours/tour.fields.js';
-import type { TourGift } from './tour-gifts.rules.js';
+import type { TourGift } from './gifts/tour-gifts.rules.js';
 
 /** A tour as its stream tells it. `tourId` 0: there is none. */
 export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; readonly createdBy: number; readonly gifts: readonly TourGift[] } & Merged;

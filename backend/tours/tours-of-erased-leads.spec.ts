@@ -12,7 +12,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../../test/support/send.js';
 import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
-import { GiveGift, TakeBackGift } from './tour-gifts.commands.js';
+import { GiveGift, TakeBackGift } from './gifts/tour-gifts.commands.js';
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
 import { BookTour, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';

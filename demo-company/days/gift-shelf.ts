@@ -3,7 +3,7 @@ import { ChangeGiftTypeStatus, CountGiftStock, ReceiveGiftStock, ReviseGiftType 
 import { commandOf } from '../../backend/platform/commands/command.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { GiftTypeCommand } from '../../backend/gifts/gift-type.handlers.js';
-import type { CatalogueGift } from '../../backend/tours/tour-gifts.commands.js';
+import type { CatalogueGift } from '../../backend/tours/gifts/tour-gifts.commands.js';
 import type { CompanyBefore } from './export/company-before.js';
 import type { Deed } from './papers/deed.js';
 import { momentOf } from './work-days.js';

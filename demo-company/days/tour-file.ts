@@ -6,7 +6,7 @@ import type { TourStatus } from '../../events/tours/tour.enums.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import type { DispatchedCommand } from '../../backend/platform/commands/dispatched-command.js';
 import { TourCommand } from '../../backend/tours/tour.handlers.js';
-import { GiveGift, TakeBackGift } from '../../backend/tours/tour-gifts.commands.js';
+import { GiveGift, TakeBackGift } from '../../backend/tours/gifts/tour-gifts.commands.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../../backend/tours/tour.commands.js';
 import { tour } from '../../backend/tours/tour.js';
 import type { Chance } from './chance.js';

@@ -1,6 +1,6 @@
 import type { ReportName } from '../../backend/reports/reports.rules.js';
 import type { MeasureName } from '../../events/reports/measures.rules.js';
-import { BarGlance } from '../kit/chart/bar-glance.js';
+import { BarGlance } from '../kit/chart/bars/bar-glance.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
 import { lastKnownDay } from '../kit/as-of/last-known-day.js';
 import { useReport } from './table/use-report.js';

@@ -1,5 +1,5 @@
 import { monthNames } from '../../kit/format/month-names.js';
-import type { YearMonth } from '../../kit/chart/year-bars.js';
+import type { YearMonth } from '../../kit/chart/bars/year-bars.js';
 
 /** All twelve months of a year beside those of the year before; a month without contracts counts 0.00. */
 export function yearMonths(months: readonly { readonly month: string; readonly purchasePrice: string }[], year: number): readonly YearMonth[] {

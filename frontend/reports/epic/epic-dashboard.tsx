@@ -5,14 +5,14 @@ import { behindParams, epicQuery, readEpicView, sameBehind, type EpicBehind } fr
 import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { lastKnownDay } from '../../kit/as-of/last-known-day.js';
 import { Figures } from '../../kit/live-answer/figures.js';
-import { AddressNote } from '../table/address-note.js';
+import { AddressNote } from '../asks/address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { permissionInWords } from '../../my-account/permission-words.js';
 import { useSession } from '../../server/session.js';
 import { paceWords } from '../table/pace-words.js';
-import { useReportAddress } from '../table/use-report-address.js';
+import { useReportAddress } from '../asks/use-report-address.js';
 import { YearSteps } from '../year/year-steps.js';
 import { ReportActions } from '../views/report-actions.js';
 import { useReportViewMenu } from '../views/use-report-views.js';

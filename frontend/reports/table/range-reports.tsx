@@ -1,6 +1,6 @@
 import { RepScreen } from '../rep/rep-screen.js';
 import { ReportScreen } from './report-screen.js';
-import { useReportAddress } from './use-report-address.js';
+import { useReportAddress } from '../asks/use-report-address.js';
 
 /** Reports of a range of days (document 3, 2.8). */
 

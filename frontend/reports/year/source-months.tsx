@@ -1,7 +1,7 @@
 import { isSameBehind } from '../../../backend/reports/year-view.rules.js';
 import type { ReportLine, ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
-import type { StackPlace } from '../../kit/chart/stack-steps.js';
-import { StackedMonthsCard } from '../../kit/chart/stacked-months-card.js';
+import type { StackPlace } from '../../kit/chart/bars/stack-steps.js';
+import { StackedMonthsCard } from '../../kit/chart/bars/stacked-months-card.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import type { Problem } from '../../server/problem.js';
 import { monthNames } from '../../kit/format/month-names.js';

@@ -1,5 +1,5 @@
 import type { ReportLine, ReportMonthsAnswer } from '../../../backend/reports/report.dto.js';
-import type { StackPart } from '../../kit/chart/stacked-months.js';
+import type { StackPart } from '../../kit/chart/bars/stacked-months.js';
 import { monthValues } from './year-line.js';
 
 /** From the one that sells most to the fifth. */

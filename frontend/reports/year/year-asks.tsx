@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
-import { OfAsks } from '../table/of-asks.js';
-import { SalesAsks } from '../table/sales-asks.js';
+import { OfAsks } from '../asks/of-asks.js';
+import { SalesAsks } from '../asks/sales-asks.js';
 import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
 import { addressOfBehind, type YearView } from '../../../backend/reports/year-view.rules.js';
 import { YearSteps } from './year-steps.js';

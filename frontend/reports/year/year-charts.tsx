@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '../../../backend/reports/report.dto.js';
 import { knownMonths } from '../../../backend/reports/year-view.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
-import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
+import { YearBarsCard } from '../../kit/chart/bars/year-bars-card.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { monthsOfYears } from './months-of-years.js';

@@ -4,7 +4,7 @@ import { salesKinds, type SalesLens } from '../../../events/reports/sales-lens.r
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import { useSession } from '../../server/session.js';
 import type { AddressChanges } from '../../../backend/reports/report-view.rules.js';
-import { salesWords } from './sales-words.js';
+import { salesWords } from '../table/sales-words.js';
 
 interface SalesAsksProps extends SalesLens {
   readonly onAsk: (changes: AddressChanges) => void;

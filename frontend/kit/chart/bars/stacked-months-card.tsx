@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/money.js';
-import { Section } from '../page/section.js';
+import { formatCount } from '../../format/money.js';
+import { Section } from '../../page/section.js';
 import type { StackedMonthsProps, StackPart } from './stacked-months.js';
-import './chart.css';
+import '../chart.css';
 import './stacked-months.css';
 
 const StackedMonths = lazy(async () => ({ default: (await import('./stacked-months.js')).StackedMonths }));

@@ -1,4 +1,4 @@
-import { giftNamesOf } from '../../events/tours/gift-names.rules.js';
+import { giftNamesOf } from '../../../events/tours/gift-names.rules.js';
 
 /** What a tour's guests hold: so many of one gift, each at what it cost when it was given (dollars; null: nobody had said). */
 export interface TourGift {

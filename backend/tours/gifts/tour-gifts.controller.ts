@@ -1,9 +1,9 @@
 import { Body, Controller, Param, ParseIntPipe, Post } from '@nestjs/common';
-import { Permission } from '../platform/auth/permission.decorator.js';
-import { commandOf, type CommandResult, type CommandMetadata } from '../platform/commands/command.js';
-import { Commands } from '../platform/commands/commands.js';
-import { TourCommand } from './tour.handlers.js';
-import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { Permission } from '../../platform/auth/permission.decorator.js';
+import { commandOf, type CommandResult, type CommandMetadata } from '../../platform/commands/command.js';
+import { Commands } from '../../platform/commands/commands.js';
+import { TourCommand } from '../tour.handlers.js';
+import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { TourGiftTypes } from './tour-gift-types.js';
 import { GiveGift, IssueGift, TakeBackGift } from './tour-gifts.commands.js';
 

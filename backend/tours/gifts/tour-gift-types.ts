@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LookUp } from '../platform/lists/look-up.js';
-import type { LookedUp } from '../platform/lists/looked-up.js';
+import { LookUp } from '../../platform/lists/look-up.js';
+import type { LookedUp } from '../../platform/lists/looked-up.js';
 import type { CatalogueGift, WithGiftTypes } from './tour-gifts.commands.js';
-import { giftNamesOf } from '../../events/tours/gift-names.rules.js';
-import { catalogue } from './tours.lists.js';
+import { giftNamesOf } from '../../../events/tours/gift-names.rules.js';
+import { catalogue } from '../tours.lists.js';
 
 /** Nobody gives more kinds of gifts at once; what is beyond counts as unknown. */
 const MOST_NAMES = 50;

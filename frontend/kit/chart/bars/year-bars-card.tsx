@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { formatMoney } from '../format/money.js';
-import { Section } from '../page/section.js';
+import { formatMoney } from '../../format/money.js';
+import { Section } from '../../page/section.js';
 import type { YearMonth } from './year-bars.js';
-import './chart.css';
+import '../chart.css';
 import './bars-legend.css';
 
 const YearBars = lazy(async () => ({ default: (await import('./year-bars.js')).YearBars }));
-const YearCurves = lazy(async () => ({ default: (await import('./year-curves.js')).YearCurves }));
+const YearCurves = lazy(async () => ({ default: (await import('../year-curves.js')).YearCurves }));
 
 interface YearBarsCardProps {
   readonly title: string;

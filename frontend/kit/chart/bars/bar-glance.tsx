@@ -1,4 +1,4 @@
-import './glance.css';
+import '../glance.css';
 
 interface BarGlanceProps {
   /** January to December, as far as the year has come. */

@@ -1,10 +1,10 @@
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryLabel, VictoryScatter, VictoryStack } from 'victory';
-import { formatCount } from '../format/money.js';
-import { chartContainer } from './chart-container.js';
-import { barWidth, chartWords, monthTick } from './chart-words.js';
+import { formatCount } from '../../format/money.js';
+import { chartContainer } from '../chart-container.js';
+import { barWidth, chartWords, monthTick } from '../chart-words.js';
 import { partAfter, type StackPlace } from './stack-steps.js';
-import { useChartKeys } from './use-chart-keys.js';
-import { useRoomWidth } from './use-room-width.js';
+import { useChartKeys } from '../use-chart-keys.js';
+import { useRoomWidth } from '../use-room-width.js';
 
 /** A part of every month's bar. */
 export interface StackPart {

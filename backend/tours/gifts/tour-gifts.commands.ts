@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Command } from '../platform/commands/command.js';
-import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
-import { LooseWhole } from '../platform/http/bodies/loose-values.js';
+import { Command } from '../../platform/commands/command.js';
+import { RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import { LooseWhole } from '../../platform/http/bodies/loose-values.js';
 
 const MAX_NAME = 200;
 const MAX_NOTE = 500;

@@ -1,7 +1,7 @@
-import type { EventsOf } from '../../events/kernel/event.js';
-import { GiftGiven, GiftTakenBack, type tourGiftEvents } from '../../events/tours/tour-gifts.events.js';
-import type { TourDetails } from '../../events/tours/tour.fields.js';
-import { Refusal } from '../platform/commands/refusal.js';
+import type { EventsOf } from '../../../events/kernel/event.js';
+import { GiftGiven, GiftTakenBack, type tourGiftEvents } from '../../../events/tours/tour-gifts.events.js';
+import type { TourDetails } from '../../../events/tours/tour.fields.js';
+import { Refusal } from '../../platform/commands/refusal.js';
 import { countOf, giftsNamed, isCalled, lastGiven, namesOfGifts, withGift, withoutGift, type TourGift } from './tour-gifts.rules.js';
 import { MOST_AT_ONCE, type CatalogueGift, type GiveGift, type TakeBackGift } from './tour-gifts.commands.js';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { GiftGiven } from '../../events/tours/tour-gifts.events.js';
-import { TourDetailsRevised, TourImported, type TourEvent } from '../../events/tours/tour.events.js';
-import { vocabulary } from '../../events/vocabulary.js';
-import { issuedWith } from '../../test/support/issued.js';
-import { commandOf } from '../platform/commands/command.js';
-import { ReviseTour, type AnyTourCommand } from './tour.commands.js';
+import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
+import { GiftGiven } from '../../../events/tours/tour-gifts.events.js';
+import { TourDetailsRevised, TourImported, type TourEvent } from '../../../events/tours/tour.events.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import { issuedWith } from '../../../test/support/issued.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { ReviseTour, type AnyTourCommand } from '../tour.commands.js';
 import { GiveGift, TakeBackGift, type CatalogueGift } from './tour-gifts.commands.js';
-import { tour } from './tour.js';
-import { notBooked, type Tour } from './tour.state.js';
+import { tour } from '../tour.js';
+import { notBooked, type Tour } from '../tour.state.js';
 
 const spa: CatalogueGift = { giftTypeId: 6, giftName: 'Spa Credit', status: 'Active', cost: '25.00' };
 const golf: CatalogueGift = { giftTypeId: 5, giftName: 'Golf Round', status: 'Active', cost: null };

@@ -1,6 +1,6 @@
-import { tourFormFields } from '../../events/tours/tour.fields.js';
-import { describeChanges } from '../platform/records/field-changes.js';
-import type { HistoryWords } from '../platform/records/history.js';
+import { tourFormFields } from '../../../events/tours/tour.fields.js';
+import { describeChanges } from '../../platform/records/field-changes.js';
+import type { HistoryWords } from '../../platform/records/history.js';
 import type { TourGiftEvent } from './tour-gifts.js';
 import { giftInWords } from './tour-gifts.rules.js';
 
