@@ -94,7 +94,7 @@ describe('The user of an employee', () => {
 
   it('is chosen only by who sees the users; who sends it back unchanged is not asked', () => {
     const clerk = { ...issued, permissions: new Set(['Employees_Edit']) };
-    expect(() => when(given(imported), revise({ userId: 4 }, free), clerk)).toThrow('needs the permission Settings_Main');
+    expect(() => when(given(imported), revise({ userId: 4 }, free), clerk)).toThrow('needs the permission Settings: users, company');
     expect(when(given(imported, linked), revise({ userId: 4 }, free), clerk)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { employeeFields, employeeFormFields, type EmployeeValues } from '../../e
 import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employees/employee.events.js';
 import { sensitiveOf } from '../../events/kernel/field.rules.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
@@ -82,7 +83,7 @@ function refuseFault(values: EmployeeValues): void {
 /** A user belongs to one employee; only who sees the users may say to whom. */
 function refuseUser({ userId }: AddEmployee | ReviseEmployee, state: Employee, { given: { namedUser }, issued }: CommandContext<AddEmployee>): void {
   if (userId === undefined || userId === state.userId) return;
-  if (!issued.permissions.has('Settings_Main')) throw new Refusal('Linking a user needs the permission Settings_Main', { field: 'userId', status: 403 });
+  if (!issued.permissions.has('Settings_Main')) throw new Refusal(`Linking a user needs the permission ${permissionLabel('Settings_Main')}`, { field: 'userId', status: 403 });
   if (userId === 0) return;
   if (!namedUser?.exists) throw new Refusal(`There is no user ${userId}`, { field: 'userId' });
   const { usedBy } = namedUser;

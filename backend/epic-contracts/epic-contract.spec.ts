@@ -77,8 +77,8 @@ describe('A membership contract', () => {
 
   it('is left with a reason once it is finished, and reopened by an administrator only', () => {
     expect(() => moved(imported('Closed'), 'Canceled')).toThrow('Please say why the contract is no longer Closed');
-    expect(() => moved(imported('Closed'), 'Draft', 'Again')).toThrow('Reopening a contract that is Closed needs the permission Epic_Contracts_Admin');
-    expect(() => moved(imported('Rescinded'), 'Closed', 'Again')).toThrow('Reopening a contract that is Rescinded needs the permission Epic_Contracts_Admin');
+    expect(() => moved(imported('Closed'), 'Draft', 'Again')).toThrow('Reopening a contract that is Closed needs the permission Epic Contracts: Admin');
+    expect(() => moved(imported('Rescinded'), 'Closed', 'Again')).toThrow('Reopening a contract that is Rescinded needs the permission Epic Contracts: Admin');
   });
 
   it('knows its statuses in any case, and no others', () => {

@@ -1,5 +1,6 @@
 import { EpicContractPaymentStatusChanged, EpicContractStatusChanged, MembershipPointsGivenBack, MembershipPointsTaken, type EpicContractEvent } from '../../events/epic-contracts/epic-contract.events.js';
 import { needsReason, readContractStatus, readPaymentStatus } from '../../events/resale-contracts/contract-status.rules.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { takenBackWith } from './signing/epic-contract-signing.js';
@@ -18,7 +19,7 @@ export function changeStatus(wanted: StatusWanted, contract: EpicContractFacts, 
   if (to === from || wanted.contractStatus === from) return [];
   if (!to) throw new Refusal(`${wanted.contractStatus || 'Blank'} is not a contract status`, { field: 'contractStatus' });
   if (takesAdmin(from, to) && !permissions.has('Epic_Contracts_Admin')) {
-    throw new Refusal(`Reopening a contract that is ${from} needs the permission Epic_Contracts_Admin`, { field: 'contractStatus', status: 403 });
+    throw new Refusal(`Reopening a contract that is ${from} needs the permission ${permissionLabel('Epic_Contracts_Admin')}`, { field: 'contractStatus', status: 403 });
   }
   if (needsReason(from) && !wanted.reason) {
     throw new Refusal(`Please say why the contract is no longer ${from}`, { field: 'reason', code: 'reason-needed' });

@@ -123,7 +123,7 @@ describe('A view of a list', () => {
 
   it('is changed, once shared, by its owner and by who holds Settings_Main', () => {
     for (const addressed of [rename('Hers'), change(plain), remove()]) {
-      expect(() => when(given(...shared), addressed, colleague)).toThrow(saying('Settings_Main', { status: 403 }));
+      expect(() => when(given(...shared), addressed, colleague)).toThrow(saying('the permission Settings: users', { status: 403 }));
       expect(when(given(...shared), addressed, administrator)).toHaveLength(1);
     }
   });

@@ -11,6 +11,7 @@ import {
   type ListViewEvent,
 } from '../../events/users/list-view.events.js';
 import { listViewFields, MOST_VIEWS } from '../../events/users/list-view.enums.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { AlreadyThere, NotFound, Refusal } from '../platform/commands/refusal.js';
@@ -125,7 +126,7 @@ function arranged(sent: Arrangement, kept: Arrangement, viewed: ViewedList, own:
 function refuseStranger({ owner, shared }: ListView, id: number, { actor, permissions }: CommandMetadata): void {
   if (owner === ownerKey(actor)) return;
   if (!shared) throw new NotFound(listView.noun, id);
-  if (!permissions.has('Settings_Main')) throw new Refusal('Only who shared this view, and who holds Settings_Main, may change it', { status: 403 });
+  if (!permissions.has('Settings_Main')) throw new Refusal(`Only who shared this view may change it, or who holds the permission ${permissionLabel('Settings_Main')}`, { status: 403 });
 }
 
 function goodName(sent: string): string {

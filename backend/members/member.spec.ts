@@ -45,7 +45,7 @@ describe('A member', () => {
 
 describe('The status of a member', () => {
   it('is changed by who administers members, in the whole member too', () => {
-    expect(() => when(given(imported), revise({ memberStatus: 'Suspended' }))).toThrow('needs the permission Epic_Members_Admin');
+    expect(() => when(given(imported), revise({ memberStatus: 'Suspended' }))).toThrow('needs the permission Epic Members: Admin');
     expect(when(given(imported), revise({ memberStatus: 'active' }))).toEqual([]);
     expect(when(given(imported), change('Expired'), admin)).toEqual([MemberStatusChanged({ from: 'Active', to: 'Expired' })]);
   });

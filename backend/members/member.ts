@@ -4,6 +4,7 @@ import { valuesAfter } from '../../events/kernel/values-after.js';
 import { memberStatuses } from '../../events/members/member.enums.js';
 import { followedFields, memberFields, memberFormFields } from '../../events/members/member.fields.js';
 import { MemberCommunicationAdded, MemberEnrolled, MemberFollowedContract, MemberPasswordReset, MemberRevised, MemberStatusChanged, type MemberEvent } from '../../events/members/member.events.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -90,7 +91,7 @@ function changeStatus({ memberStatus, reason }: { readonly memberStatus: string;
   const to = memberStatuses.find((status) => status.toLowerCase() === memberStatus.toLowerCase());
   if (to === from || memberStatus === from) return [];
   if (!to) throw new Refusal(`Status must be one of ${memberStatuses.join(', ')}`, { field: 'memberStatus' });
-  if (!permissions.has(ADMIN)) throw new Refusal(`Changing the status needs the permission ${ADMIN}`, { field: 'memberStatus', status: 403 });
+  if (!permissions.has(ADMIN)) throw new Refusal(`Changing the status needs the permission ${permissionLabel(ADMIN)}`, { field: 'memberStatus', status: 403 });
   if (memberNeedsReason(from, to) && !reason) throw new Refusal(`Please say why the member is ${to} now`, { field: 'reason', code: 'reason-needed' });
   return [MemberStatusChanged({ from, to, ...(reason && { reason }) })];
 }

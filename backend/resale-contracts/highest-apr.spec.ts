@@ -6,7 +6,7 @@ const refusing = (apr: string | null, stored: string | null, permissions: Readon
 
 describe('an APR above 18%', () => {
   it('takes Contracts_Admin (B24, E5)', () => {
-    expect(refusing('18.01', null, editor)).toThrow('An APR above 18% needs the permission Contracts_Admin');
+    expect(refusing('18.01', null, editor)).toThrow('An APR above 18% needs the permission Contracts: Admin');
     expect(refusing('24.00', '12.00', editor)).toThrow();
     expect(refusing('24.00', '12.00', administrator)).not.toThrow();
   });

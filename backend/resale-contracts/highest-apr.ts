@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
 
 /** Percent: Florida's limit (Fla. Stat. 687.03, `decisions.md E5`), rounded to two places (`E6`). */
@@ -11,5 +12,5 @@ const HIGHEST_APR = 18;
 export function refuseAprAboveLimit(apr: string | null, stored: string | null, permissions: ReadonlySet<string>): void {
   if (apr === null || apr === stored || permissions.has('Contracts_Admin')) return;
   if (!new Decimal(apr).toDecimalPlaces(2).gt(HIGHEST_APR)) return;
-  throw new Refusal(`An APR above ${HIGHEST_APR}% needs the permission Contracts_Admin`, { field: 'aprRate', status: 403 });
+  throw new Refusal(`An APR above ${HIGHEST_APR}% needs the permission ${permissionLabel('Contracts_Admin')}`, { field: 'aprRate', status: 403 });
 }

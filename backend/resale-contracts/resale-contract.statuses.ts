@@ -1,6 +1,7 @@
 import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import { isReopening, needsReason, readContractStatus, readPaymentStatus } from '../../events/resale-contracts/contract-status.rules.js';
 import { isFinished } from '../../events/resale-contracts/resale-contract.enums.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -29,7 +30,7 @@ export function changeStatus(contract: ResaleContract, wanted: Wanted): ReturnTy
   if (wanted.to === from || to === from) return [];
   if (!to) throw new Refusal(`${wanted.to || 'Blank'} is not a contract status`, { field: 'contractStatus' });
   if (isReopening(from, to) && !wanted.issued.permissions.has('Contracts_Admin')) {
-    throw new Refusal(`Reopening a contract that is ${from} needs the permission Contracts_Admin`, { field: 'contractStatus', status: 403 });
+    throw new Refusal(`Reopening a contract that is ${from} needs the permission ${permissionLabel('Contracts_Admin')}`, { field: 'contractStatus', status: 403 });
   }
   if (needsReason(from) && !wanted.reason) {
     throw new Refusal(`Please say why the contract is no longer ${from}`, { field: 'reason', code: 'reason-needed' });

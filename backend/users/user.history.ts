@@ -4,7 +4,7 @@ import { userFields, userListFields } from '../../events/users/user.fields.js';
 import type { UserEvent } from '../../events/users/user.events.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
-import { permissionLabel, permissionsInWords } from './permissions/permission-words.rules.js';
+import { permissionLabel, permissionsInWords } from '../../events/users/permission-words.rules.js';
 import type { PermissionChange } from './permissions/preset-change.rules.js';
 import { roleLabel } from './permissions/role.rules.js';
 

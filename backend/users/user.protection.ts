@@ -1,7 +1,7 @@
 import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { beyond, heldBeyond, keptByOneself } from './permissions/granting.rules.js';
-import { permissionsInWords } from './permissions/permission-words.rules.js';
+import { permissionsInWords } from '../../events/users/permission-words.rules.js';
 import { fullName, type User } from './user.state.js';
 
 type By = Pick<CommandMetadata, 'actor' | 'permissions'>;

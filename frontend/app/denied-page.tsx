@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { anyOfInWords } from '../../backend/users/permissions/permission-words.rules.js';
+import { anyOfInWords } from '../../events/users/permission-words.rules.js';
 import { Page } from '../kit/page/page.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mostUnits } from '../../backend/inventory/pricing/inventory-cap.rules.js';
 import { weeksAsTyped } from '../../backend/inventory/search/inventory-criteria.rules.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { inventoryListColumns } from '../../projections/inventory-list/inventory-list.columns.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
@@ -54,7 +55,7 @@ export function InventoryList() {
   return (
     <Page title="Inventory">
       <PageHeader title="Inventory" actions={newInventory(session.may)} />
-      <EmptyNotice text="The units themselves need the permission Inventory_List. Ask an administrator for it." />
+      <EmptyNotice text={`The units themselves need the permission “${permissionLabel('Inventory_List')}”. Ask an administrator for it.`} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { MyCommission } from './commission/my-commission.js';
 import { MySessions } from './my-sessions.js';
 import { OwnPassword } from './own-password.js';
 import { TwoSteps } from './two-steps.js';
-import { permissionGroups } from './permission-words.js';
+import { permissionGroups, permissionMeanings } from './permission-words.js';
 import './account.css';
 
 /** /admin/my-account */
@@ -44,9 +44,17 @@ export function MyAccount() {
 
 function MyPermissions({ may }: Pick<Session, 'may'>) {
   const groups = permissionGroups(may);
+  const meanings = permissionMeanings(may);
   return (
     <Section title="What I may do">
-      {groups.length === 0 ? <p>Nothing yet. Whoever looks after users can give you permissions.</p> : <Facts facts={groups.map(({ title, may: words }) => ({ label: title, value: words.join(' · ') }))} />}
+      {groups.length === 0 ? (
+        <p>Nothing yet. Whoever looks after users can give you permissions.</p>
+      ) : (
+        <>
+          <Facts facts={groups.map(({ title, may: words }) => ({ label: title, value: words.join(' · ') }))} />
+          {meanings && <p className="account-meanings">{meanings}</p>}
+        </>
+      )}
     </Section>
   );
 }

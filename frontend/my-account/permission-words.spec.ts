@@ -1,22 +1,22 @@
-import { permissionGroups, permissionInWords } from './permission-words.js';
+import { permissionGroups, permissionMeanings } from './permission-words.js';
 
 describe('What somebody may do', () => {
   const groupsOf = (...held: string[]) => permissionGroups((permission) => held.includes(permission));
 
-  it('is told area by area, in words', () => {
+  it('is told area by area, as the page of a user names it', () => {
     expect(groupsOf('Epic_Contracts_Main', 'Contracts_Detail', 'Contracts_Main')).toEqual([
-      { title: 'Contracts', may: ['see the list', 'open one'] },
-      { title: 'Epic Contracts', may: ['see the list'] },
+      { title: 'Contracts', may: ['Main', 'Detail'] },
+      { title: 'Epic Contracts', may: ['Main'] },
     ]);
   });
 
-  it('is "everything" where nothing is left out', () => {
-    expect(groupsOf('Gifts_Main', 'Gifts_Detail', 'Gifts_New', 'Gifts_Edit', 'Gifts_Sensitive', 'Gifts_Admin')).toEqual([{ title: 'Gifts', may: ['everything'] }]);
+  it('is "all" where nothing is left out', () => {
+    expect(groupsOf('Gifts_Main', 'Gifts_Detail', 'Gifts_New', 'Gifts_Edit', 'Gifts_Sensitive', 'Gifts_Admin')).toEqual([{ title: 'Gifts', may: ['all'] }]);
   });
 
   it('ends with what belongs to no area', () => {
     expect(groupsOf('Other_Beta', 'PointsLedger_New')).toEqual([
-      { title: 'Points Ledger', may: ['create'] },
+      { title: 'Points Ledger', may: ['New'] },
       { title: 'Also', may: ['Beta features'] },
     ]);
   });
@@ -24,10 +24,10 @@ describe('What somebody may do', () => {
   it('is nothing for who holds nothing', () => {
     expect(groupsOf()).toEqual([]);
   });
-});
 
-describe('A single permission', () => {
-  it('is said in words, never by its name in the code', () => {
-    expect([permissionInWords('Epic_Contracts_Main'), permissionInWords('Contracts_Sensitive'), permissionInWords('Reports_EpicDashboard')]).toEqual(['Epic Contracts (see the list)', 'Contracts (see what is sensitive)', 'Epic dashboard']);
+  it('says in plain words what the names among them let people do', () => {
+    const meaningsOf = (...held: string[]) => permissionMeanings((permission) => held.includes(permission));
+    expect(meaningsOf('Tours_Edit', 'Contracts_Main', 'Leads_Main', 'Other_Beta')).toBe('Main: see the list · Edit: change');
+    expect(meaningsOf('Other_Beta')).toBe('');
   });
 });

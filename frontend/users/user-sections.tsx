@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { permissionLabel } from '../../backend/users/permissions/permission-words.rules.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { SectionEntries } from '../kit/form/fields/section-entries.js';
 import type { FormState } from '../kit/form/form-state.js';
 import { formatTime } from '../kit/format/dates.js';

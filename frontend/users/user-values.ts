@@ -1,5 +1,5 @@
 import { holding } from '../../backend/platform/screens/home-route.rules.js';
-import { permissionLabel } from '../../backend/users/permissions/permission-words.rules.js';
+import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import { allScreens } from '../../backend/platform/screens/screens.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';

@@ -7,7 +7,7 @@ export function refusalOf(from, to, { typeOnly }) {
 }
 
 /** Shared words, no area's: envelopes hold the documents of several, permissions guard all of them, and views arrange the lists of all. */
-const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/(permission\.enums|list-view\.(events|enums)))$/;
+const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/(permission\.enums|permission-words\.rules|list-view\.(events|enums)))$/;
 
 /** What may read: everything else decides, and gets what it needs as an argument. */
 const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$/;

@@ -65,7 +65,7 @@ describe('the access log', () => {
   it('tells of lists and records that somebody may not follow, and cannot be flooded with it', async () => {
     const tablet = await app.signIn('inventory-tablet');
     const socket: Socket<ServerToClient, ClientToServer> = io(app.url, { transports: ['websocket'], extraHeaders: { cookie: tablet.cookie, 'User-Agent': 'Test browser' }, forceNew: true });
-    const refused = { ok: false, reason: 'This needs the permission Employees_Main' };
+    const refused = { ok: false, reason: 'This needs the permission Employees: Main' };
     for (let key = 1; key <= 50; key++) {
       expect(await socket.emitWithAck('follow', { list: 'employee-list', key: String(key), position: '' })).toEqual(refused);
       expect(await socket.emitWithAck('open', { list: 'employee-list', key: String(key), mode: 'edit' })).toEqual(refused);

@@ -118,7 +118,7 @@ describe('A followed list', () => {
 
   it('is nothing for who may not open it, and no message breaks the line', async () => {
     const stranger = await Screen.open(office, first, office.person('stranger', 9, 'Leads_Main'));
-    expect(await stranger.follow('berth-list', '')).toEqual({ ok: false, reason: 'This needs the permission Inventory_Main' });
+    expect(await stranger.follow('berth-list', '')).toEqual({ ok: false, reason: 'This needs the permission Inventory: Main' });
     expect(await stranger.follow('no-such-list', '')).toMatchObject({ ok: false });
     for (const nonsense of [null, 7, {}, { list: {} }, { list: 'berth-list', position: '', key: '\u0000' }]) {
       expect(await stranger.client.emitWithAck('follow', nonsense as never)).toMatchObject({ ok: false });

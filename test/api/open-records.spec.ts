@@ -62,7 +62,7 @@ describe('A page that follows its record', () => {
   it('is let in by the permission of the record and no other; what is not there for it is not told apart from what is nowhere', async () => {
     for (const berth of [6, Number(FOREIGN_BERTH)]) await tell(office.store, berth, BerthTaken(anyBerth));
     const stranger = await Screen.open(office, first, office.person('stranger', 9, 'Leads_Main'));
-    expect(await stranger.followRecord('berth-6')).toEqual({ ok: false, reason: 'This needs the permission Inventory_Main' });
+    expect(await stranger.followRecord('berth-6')).toEqual({ ok: false, reason: 'This needs the permission Inventory: Main' });
     const page = await Screen.open(office, first, office.manager);
     expect(await page.followRecord('berth-6')).toMatchObject({ ok: true });
     for (const stream of [`berth-${FOREIGN_BERTH}`, 'berth-4711', 'boat-6', 'nothing']) expect(await page.followRecord(stream)).toEqual({ ok: false, reason: `There is no ${stream}` });

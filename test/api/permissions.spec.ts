@@ -35,7 +35,7 @@ describe('permissions', () => {
     const tablet = await app.signIn('inventory-tablet');
     const refused = await tablet.fetch('/api/Contracts');
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ permission: 'Contracts_Main', detail: 'This needs the permission Contracts_Main' });
+    expect(await refused.json()).toMatchObject({ permission: 'Contracts_Main', detail: 'This needs the permission Contracts: Main' });
     expect((await executive.fetch('/api/Contracts')).status).toBe(200);
   });
 

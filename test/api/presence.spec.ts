@@ -51,7 +51,7 @@ describe('Who else is here', () => {
     await eventually('the mode changes', () => looker.peopleAt('71').join() === 'manager edits');
     await pause(100);
     expect(transferred.presences.length).toBe(heard);
-    expect(await openIt(transferred, '71')).toEqual({ ok: false, reason: 'This needs the permission Inventory_Main' });
+    expect(await openIt(transferred, '71')).toEqual({ ok: false, reason: 'This needs the permission Inventory: Main' });
   });
 
   it('is limited for each line, and says so; what is there already may come again', async () => {

@@ -29,7 +29,7 @@ describe('The points that are to be ceded', () => {
   it('name no member to readers of the figures alone', async () => {
     const nora = await browserOf(await newcomer(await colleague('executive'), ['Reports_EpicDashboard']));
     await nora.opens(PATH, TITLE);
-    await nora.page.getByText('Epic Members (see the list)').waitFor();
+    await nora.page.getByText('Epic Members: Main').waitFor();
     expect(await nora.page.locator('.report-figure').count()).toBe(0);
     await nora.page.getByText('live', { exact: true }).waitFor();
   });

@@ -68,6 +68,7 @@ describe('imports run one way', () => {
     ['backend/first-run.ts', "import { DemoDays } from '../demo-company/days/demo-days.js';"],
     ['backend/legacy-import/cli.ts', "import { openStorage } from '../storage.js';"],
     ['backend/platform/auth/permissions.ts', "import type { PermissionName } from '../../../events/users/permission.enums.js';"],
+    ['backend/platform/auth/missing-permission.ts', "import { anyOfInWords } from '../../../events/users/permission-words.rules.js';"],
     ['frontend/tours/tour-list.tsx', "import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
     ['frontend/tours/tour-list.tsx', "import { type TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
     ['frontend/tours/tour-list.tsx', "import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';"],

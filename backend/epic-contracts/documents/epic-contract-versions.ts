@@ -2,6 +2,7 @@ import { EpicContractDocumentMade, SignedEpicContractUploaded, type EpicContract
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
+import { permissionLabel } from '../../../events/users/permission-words.rules.js';
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { madeVersion, refuseTaken, refuseWithoutReason, type VersionToRecord } from '../../platform/documents/document-versions.js';
@@ -19,7 +20,7 @@ type WithDocuments = Pick<EpicContractFacts, 'epicContractId' | 'documents' | 's
 /** @throws Refusal where a contract is signed, and somebody who may not replace that asks for another (`decisions.md E25`) */
 export function refuseReplacing(contract: Pick<WithDocuments, 'signedContractDocumentLink' | 'signings'>, { permissions }: Pick<CommandMetadata, 'permissions'>): void {
   if (isSigned(contract) && !permissions.has('Epic_Contracts_Admin')) {
-    throw new Refusal('The contract is signed: to replace it needs the permission Epic_Contracts_Admin', { status: 403, code: 'signed' });
+    throw new Refusal(`The contract is signed: to replace it needs the permission ${permissionLabel('Epic_Contracts_Admin')}`, { status: 403, code: 'signed' });
   }
 }
 

@@ -52,7 +52,7 @@ describe('What is signed of a membership contract', () => {
 
   it('counts once everybody has signed, while it is still being sealed: nobody but an administrator replaces it (E25)', () => {
     const sealing = given(imported(), made(1), sent(1), moved(1, 'Signed'));
-    expect(() => make(sealing, 2, agent, 'Wrong tier')).toThrow('The contract is signed: to replace it needs the permission Epic_Contracts_Admin');
+    expect(() => make(sealing, 2, agent, 'Wrong tier')).toThrow('The contract is signed: to replace it needs the permission Epic Contracts: Admin');
     expect(() => make(sealing, 2, admin)).toThrow('Everybody has signed version 1');
     expect(typesOf(make(sealing, 2, admin, 'Wrong tier'))).toEqual(['EpicContractDocumentMade']);
     expect(() => ask(sealing, 1)).toThrow('The contract is signed already');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ReportReceiverLeft, ReportScheduled, ReportScheduleDeleted, ReportScheduleRevised, ReportScheduleStopped, ScheduledReportFellDue, type ReportPlan, type ReportScheduleEvent } from '../../../events/reports/report-schedule.events.js';
 import { reportScheduleFields } from '../../../events/reports/report-schedule.fields.js';
+import { permissionLabel } from '../../../events/users/permission-words.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { AlreadyThere, NotFound, Refusal } from '../../platform/commands/refusal.js';
@@ -93,7 +94,7 @@ function planned(report: string, { query, every, weekday, dayOfMonth, hour, form
 /** Whoever made it, and whoever looks after the product's settings. */
 function refuseStranger({ owner }: ReportSchedule, issued: CommandMetadata): void {
   if (owner === ownerOf(issued) || issued.permissions.has('Settings_Main')) return;
-  throw new Refusal('Only who made this schedule, and who holds Settings_Main, may change it', { status: 403 });
+  throw new Refusal(`Only who made this schedule may change it, or who holds the permission ${permissionLabel('Settings_Main')}`, { status: 403 });
 }
 
 export function ownerOf({ actor }: Pick<CommandMetadata, 'actor'>): string {

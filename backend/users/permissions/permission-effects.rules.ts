@@ -1,5 +1,5 @@
 import type { PermissionName } from '../../../events/users/permission.enums.js';
-import { screensOpenedBy } from './permission-words.rules.js';
+import { screensOpenedBy } from './opened-screens.rules.js';
 
 /** What permissions reveal or allow besides screens of their own (`decisions.md B14-B24`); what is not here does nothing yet. */
 const effects: Partial<Readonly<Record<PermissionName, string>>> = {

@@ -9,7 +9,7 @@ import { AddressNote } from '../asks/address-note.js';
 import { ViewNote } from '../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
-import { permissionInWords } from '../../my-account/permission-words.js';
+import { permissionLabel } from '../../../events/users/permission-words.rules.js';
 import { useSession } from '../../server/session.js';
 import { paceWords } from '../table/pace-words.js';
 import { useReportAddress } from '../asks/use-report-address.js';
@@ -104,6 +104,6 @@ function statementOf(answer: EpicDashboardAnswer | undefined): string {
 }
 
 function Lacking({ contracts, members }: { readonly contracts: boolean; readonly members: boolean }) {
-  const words = [...(members ? [] : [`the members themselves takes ${permissionInWords('Epic_Members_Main')}`]), ...(contracts ? [] : [`the contracts behind ${epicMeasures.volume.label.toLowerCase()} takes ${permissionInWords('Epic_Contracts_Main')}`])];
+  const words = [...(members ? [] : [`the members themselves takes ${permissionLabel('Epic_Members_Main')}`]), ...(contracts ? [] : [`the contracts behind ${epicMeasures.volume.label.toLowerCase()} takes ${permissionLabel('Epic_Contracts_Main')}`])];
   return <p className="page-note">To see {words.join(', and ')} among your permissions.</p>;
 }

@@ -50,7 +50,7 @@ describe('what a browser follows', () => {
     const follows = new Follows();
     const one = listener();
     follows.add({ list: 'contracts' }, '3', one.it);
-    expect(follows.answered({ list: 'contracts' }, { ok: false, reason: 'This needs the permission Contracts_Main' })).toBeUndefined();
+    expect(follows.answered({ list: 'contracts' }, { ok: false, reason: 'This needs the permission Contracts: Main' })).toBeUndefined();
     follows.remove({ list: 'contracts' }, one.it);
     expect(follows.answered({ list: 'contracts' }, { ok: false, reason: 'Later', again: true })).toBeUndefined();
   });

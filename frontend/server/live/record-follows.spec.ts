@@ -19,7 +19,7 @@ describe('A page that follows its record', () => {
   it('is told where the record is when the line is back, and nothing when it may not follow it', () => {
     const [follows, one] = [new RecordFollows(), page()];
     follows.add(TOUR, one);
-    follows.answered(TOUR, { ok: false, reason: 'This needs the permission Tours_Detail' });
+    follows.answered(TOUR, { ok: false, reason: 'This needs the permission Tours: Detail' });
     expect(one.heard).toEqual([]);
     follows.answered(TOUR, { ok: true, revision: 7 });
     expect(one.heard).toEqual([[7, undefined]]);

@@ -1,4 +1,4 @@
-import { permissionsInWords } from '../../../backend/users/permissions/permission-words.rules.js';
+import { permissionsInWords } from '../../../events/users/permission-words.rules.js';
 import type { WhatChanges } from './what-changes.js';
 
 interface ChangeListsProps {

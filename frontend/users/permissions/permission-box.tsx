@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { permissionLabel } from '../../../backend/users/permissions/permission-words.rules.js';
+import { permissionLabel } from '../../../events/users/permission-words.rules.js';
 import { MarksContext } from '../../kit/detail/marks.js';
 import type { PermissionChoice } from './permission-choice.js';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent } from 'react';
 import { effectOf } from '../../../backend/users/permissions/permission-effects.rules.js';
-import { moduleLabel, permissionLabel } from '../../../backend/users/permissions/permission-words.rules.js';
+import { moduleLabel, permissionLabel } from '../../../events/users/permission-words.rules.js';
 import { permissionActions, permissionModules } from '../../../events/users/permission.enums.js';
 import { onMatrixKey } from './matrix-keys.js';
 import { PermissionBox, ToggleAll } from './permission-box.js';

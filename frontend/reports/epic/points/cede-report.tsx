@@ -13,7 +13,7 @@ import { ViewNote } from '../../../kit/views/view-note.js';
 import { Page, PageHeader } from '../../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../../kit/page/problem-notice.js';
 import { Section } from '../../../kit/page/section.js';
-import { permissionInWords } from '../../../my-account/permission-words.js';
+import { permissionLabel } from '../../../../events/users/permission-words.rules.js';
 import { useSession } from '../../../server/session.js';
 import { paceWords } from '../../table/pace-words.js';
 import { useReportAddress } from '../../asks/use-report-address.js';
@@ -65,7 +65,7 @@ export function CedeReport() {
               ) : (
                 <EmptyNotice text="No member was known yet." />
               )}
-              {!opens && <p className="page-note">To see the members themselves takes {permissionInWords('Epic_Members_Main')} among your permissions.</p>}
+              {!opens && <p className="page-note">To see the members themselves takes {permissionLabel('Epic_Members_Main')} among your permissions.</p>}
             </Section>
             <Section title="Members by month" note="by the day on which they were enrolled" action={isKnown && <Months answer={answer} isLast={view.to === undefined} onGo={(to) => put({ to, month: undefined, key: undefined, behind: undefined })} />}>
               {answer.months.every(({ total }) => total === 0) ? (

@@ -1,4 +1,4 @@
-import { anyOfInWords, permissionLabel, permissionsInWords, screensOpenedBy } from './permission-words.rules.js';
+import { anyOfInWords, permissionLabel, permissionsInWords } from './permission-words.rules.js';
 
 describe('permissions in words', () => {
   it.each([
@@ -20,12 +20,5 @@ describe('permissions in words', () => {
     expect(permissionsInWords(['Other_Beta', 'Something_Unknown', ...gifts, 'Contracts_Edit', 'Contracts_Main'])).toBe(
       'Contracts: Main, Edit; Gifts: all; Beta features; Something_Unknown',
     );
-  });
-
-  it('tell which screens they open', () => {
-    expect(screensOpenedBy('Contracts_Main')).toEqual(['Contracts']);
-    expect(screensOpenedBy('Contracts_Detail')).toEqual(['one of Contracts', 'Documents']);
-    expect(screensOpenedBy('Users_Edit')).toEqual(['User']);
-    expect(screensOpenedBy('Owners_Main')).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { otherPermissions, permissionActions, permissionModules, type PermissionModule } from '../../../events/users/permission.enums.js';
-import { allScreens, type ScreenRule } from '../../platform/screens/screens.rules.js';
+import { otherPermissions, permissionActions, permissionModules, type PermissionModule } from './permission.enums.js';
 
 /** `Epic_Contracts` reads "Epic Contracts", `PointsLedger` "Points Ledger". */
 export function moduleLabel(module: PermissionModule): string {
@@ -29,18 +28,6 @@ export function permissionsInWords(permissions: readonly string[]): string {
   });
   const rest = permissions.filter((permission) => cellOf(permission) === undefined);
   return [...modules, ...rest.map(permissionLabel)].join('; ');
-}
-
-/** What people call the screens that a permission opens. */
-export function screensOpenedBy(permission: string): readonly string[] {
-  const opened = allScreens.filter((screen) => [screen.permission ?? []].flat().some((needed) => needed === permission));
-  return [...new Set(opened.map(nameOf))];
-}
-
-/** A title such as ":id" or "User :id" needs its record; without one, the list that it stands under says what it is. */
-function nameOf({ title, tab, under }: ScreenRule): string {
-  const words = title.replace(/\s*:\w+/g, '');
-  return tab ?? (words || `one of ${allScreens.find(({ path }) => path === under)?.title ?? 'them'}`);
 }
 
 function cellOf(permission: string) {
