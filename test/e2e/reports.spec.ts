@@ -131,4 +131,15 @@ describe('A report on paper', () => {
     expect([drawn, await dana.page.locator('.year-lines thead').innerText()]).toEqual([0, expect.stringContaining('Net Vol.')]);
     await dana.page.emulateMedia({ media: 'screen' });
   });
+
+  it('cuts no card that fits on a sheet', async () => {
+    for (const [path, title] of [['/admin/reports-marketing-dashboard', 'Marketing Dashboard'], ['/admin/reports-epic-membership-points', 'RCI Monthly Cede Requirement']] as const) {
+      await dana.opens(path, title);
+      await dana.page.locator('.section tbody tr').first().waitFor();
+      await dana.page.emulateMedia({ media: 'print' });
+      const cut = await dana.page.evaluate(`[...document.querySelectorAll('.report-paper .section')].filter((card) => getComputedStyle(card).breakInside !== 'avoid').map((card) => card.querySelector('h2')?.textContent)`);
+      expect([path, cut]).toEqual([path, []]);
+      await dana.page.emulateMedia({ media: 'screen' });
+    }
+  });
 });
