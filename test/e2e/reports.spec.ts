@@ -143,3 +143,18 @@ describe('A report on paper', () => {
     }
   });
 });
+
+describe('The days of a report', () => {
+  it('are chosen on one line: the middle of each word is that of Go', async () => {
+    const wide = dana.page.viewportSize()!;
+    await dana.page.setViewportSize({ width: 1440, height: 800 });
+    await dana.opens('/admin/reports-sales-all', 'Sales by marketing source');
+    const middleOf = async (name: string) => {
+      const { y, height } = (await dana.page.getByRole('button', { name, exact: true }).boundingBox())!;
+      return y + height / 2;
+    };
+    const go = await middleOf('Go');
+    for (const name of ['This month', 'Last year']) expect(Math.abs((await middleOf(name)) - go)).toBeLessThan(1);
+    await dana.page.setViewportSize(wide);
+  });
+});
