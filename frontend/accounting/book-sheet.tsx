@@ -25,12 +25,12 @@ import { listColumnsOf, writableColumns } from './accounting-columns.js';
 import { AccountingTotals } from './accounting-totals.js';
 import { lateLine, underMonths, type MonthsAsked } from './months.js';
 import { PeriodChoice } from './period-choice.js';
+import { rowWords } from './sum-words.js';
 import { useBooksOfSheet } from './use-books-of-sheet.js';
 import { useAccountingRows } from './use-accounting-rows.js';
 import { useCellSaving } from './use-cell-saving.js';
 import './accounting.css';
 
-const ROWS = { one: 'row', many: 'rows' };
 const NEWEST = '-contractDate';
 
 /** One book of accounting as a sheet: chosen as a list is, written and copied as a sheet is. */
@@ -98,14 +98,13 @@ function ArrangedBook({ book, definition, kept }: ArrangedBookProps) {
           columns={cells}
           rows={books?.rows}
           rowKey={({ lineKey }) => lineKey}
-          // A contract that left a closed month has a row there still: rows are counted, not contracts.
-          noun={ROWS}
+          noun={noun}
           grouped={grouped}
           empty={empty.text}
           problem={failed?.problem && !books ? { problem: failed.problem, retry: failed.retry } : undefined}
           glowing={glowing}
           {...(mayWrite && { editing })}
-          note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} ${noun.many}: the file has all` : undefined}
+          note={rows?.length === MOST_SHEET_ROWS ? `The first ${formatCount(MOST_SHEET_ROWS)} ${noun.many}: the file has all` : books && rowWords(books, noun)}
         />
       </div>
       {dialog}

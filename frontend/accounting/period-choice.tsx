@@ -15,9 +15,9 @@ export function PeriodChoice({ view, onView }: PeriodChoiceProps) {
   const during = chosen?.op === 'during' ? chosen.value : undefined;
   return (
     <ButtonGroup className="accounting-periods no-print" role="group" aria-label="Purchased">
-      <Button size="small" text="All days" active={!chosen} onClick={() => onView(withFilters(view, 'contractDate', []))} />
+      <Button size="small" text="All days" active={!chosen} aria-pressed={!chosen} onClick={() => onView(withFilters(view, 'contractDate', []))} />
       {words.map((word) => (
-        <Button key={word} size="small" text={periodInWords(word)} active={during === word} onClick={() => onView(withFilters(view, 'contractDate', [{ field: 'contractDate', op: 'during', value: word }]))} />
+        <Button key={word} size="small" text={periodInWords(word)} active={during === word} aria-pressed={during === word} onClick={() => onView(withFilters(view, 'contractDate', [{ field: 'contractDate', op: 'during', value: word }]))} />
       ))}
     </ButtonGroup>
   );

@@ -1,5 +1,5 @@
 import type { BooksOfSheet, LateDifference, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
-import { cappedSumWords, monthSumWords, sumWords } from './sum-words.js';
+import { cappedSumWords, monthSumWords, rowWords, sumWords } from './sum-words.js';
 
 const noun = { one: 'contract', many: 'contracts' };
 const rowOf = (contractId: number, contractStatus: string, more: Partial<SheetRow> = {}): SheetRow => {
@@ -44,5 +44,14 @@ describe('What the sums of the accounting sheet are made of', () => {
 
   it('says that the sums of a sheet that is too long are of all as they are', () => {
     expect(cappedSumWords(25_000, noun)).toMatch(/^In the sums: all 25,000 contracts that fit as they are now, also drafts/);
+  });
+});
+
+describe('The foot of the accounting sheet', () => {
+  it('counts the rows of contracts and the corrections that stand among them', () => {
+    const rows = [rowOf(1, 'Closed'), rowOf(1, 'Closed', { frozen: true })];
+    expect(rowWords({ rows, late: [] }, noun)).toBe('2 rows of contracts');
+    expect(rowWords({ rows, late: [lateOf({ cogAmount: '5.00' }), lateOf({ cogAmount: '7.00' })] }, noun)).toBe('2 rows of contracts, 2 corrections');
+    expect(rowWords({ rows: [], late: [lateOf({ cogAmount: '5.00' })] }, { one: 'membership', many: 'memberships' })).toBe('0 rows of memberships, 1 correction');
   });
 });

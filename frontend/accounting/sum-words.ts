@@ -8,6 +8,9 @@ interface Noun {
   readonly many: string;
 }
 
+const ROWS = { one: 'row', many: 'rows' };
+const CORRECTIONS = { one: 'correction', many: 'corrections' };
+
 /** What the sums of a sheet are made of, and what stands on it without being in any: for who adds the rows up by hand. @param seen the fields that the reader sees: of others nothing is said */
 export function sumWords(books: BooksOfSheet, noun: Noun, seen: ReadonlySet<string>): string {
   const { rows, late } = books;
@@ -30,11 +33,17 @@ export function cappedSumWords(count: number, noun: Noun): string {
   return `In the sums: all ${countOf(count, noun)} that fit as they are now, also drafts and those given up. Choose fewer to see them as the closed months have them.`;
 }
 
+/** What lies on the sheet: a contract that left a closed month has two rows, and corrections stand among them. */
+export function rowWords({ rows, late }: BooksOfSheet, noun: Noun): string {
+  const of = `${countOf(rows.length, ROWS)} of ${noun.many}`;
+  return late.length === 0 ? of : `${of}, ${countOf(late.length, CORRECTIONS)}`;
+}
+
 /** What a month says beside its count; nothing where all of its rows are in its sums and nothing else is. */
 export function monthSumWords({ rows, late }: BooksOfSheet): readonly string[] {
   // Whole months that were closed without their rows say so already.
   const out = rows.filter((row) => !row.unbooked && outOfSums(row)).length;
-  return [...(out > 0 ? [`${formatCount(out)} not counted`] : []), ...(late.length > 0 ? [countOf(late.length, { one: 'correction', many: 'corrections' })] : [])];
+  return [...(out > 0 ? [`${formatCount(out)} not counted`] : []), ...(late.length > 0 ? [countOf(late.length, CORRECTIONS)] : [])];
 }
 
 function outOfSums({ contractStatus, unbooked }: SheetRow): string {

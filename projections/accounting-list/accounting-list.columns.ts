@@ -4,7 +4,7 @@ import { listColumns, offered } from '../lists/list-columns.js';
 /** The columns of the accounting list, in their documented order (`decisions.md D19`). */
 export const accountingListColumns = listColumns(accountingListFields, {
   contractId: { width: 74, align: 'start', ...offered },
-  contractStatus: { width: 150, ...offered },
+  contractStatus: { width: 170, ...offered },
   contractDate: { width: 92, ...offered },
   purchasePrice: { width: 94, ...offered, sum: true },
   salesAgent: { width: 98, picked: true, ...offered },

@@ -58,6 +58,23 @@ describe('Accounting', () => {
     await eventually(async () => expect(await cell(dana, 1, COG_AMOUNT).innerText()).toBe('950.00'));
   });
 
+  it('shows a status whole, and with an ellipsis where somebody makes its column too narrow', async () => {
+    await opensSheet(victor, '/admin/accounting?contractStatus.is=Accounting%20Complete');
+    const words = victor.page.locator('.sheet .status-words').first();
+    const cutBy = () => words.evaluate((status) => status.scrollWidth - status.clientWidth);
+    const overCell = () => victor.page.locator('.sheet-cell-content:has(.status)').first().evaluate((cell) => cell.scrollWidth - cell.clientWidth);
+    await words.waitFor();
+    expect([await cutBy(), await overCell()]).toEqual([0, 0]);
+    const { userId } = (await victor.sends('GET', '/api/Users/Me')) as { readonly userId: number };
+    const narrow = (widths: object) => victor.page.evaluate(`localStorage.setItem('sheet:${userId}:Accounting', '${JSON.stringify({ order: [], hidden: [], widths })}')`);
+    await narrow({ contractStatus: 90 });
+    await opensSheet(victor, '/admin/accounting?contractStatus.is=Accounting%20Complete');
+    await words.waitFor();
+    expect(await cutBy()).toBeGreaterThan(0);
+    expect(await overCell()).toBe(0);
+    await narrow({});
+  });
+
   it('closes a month, and explains what was changed in it since', async () => {
     await victor.opens('/admin/accounting-closing', 'Closing');
     await victor.page.getByRole('button', { name: /^Close / }).click();
@@ -85,6 +102,8 @@ describe('Accounting', () => {
     await opensSheet(victor, '/admin/accounting?contractDate.during=this-month');
     await victor.page.getByText(/^Changed after close of /).first().waitFor();
     await victor.page.getByText(/^Cost booked twice, Victor Lang /).first().waitFor();
+    await victor.page.getByText(/^\d+ rows? of contracts, \d+ corrections?$/).waitFor();
+    await victor.page.getByRole('group', { name: 'Purchased' }).getByRole('button', { name: 'This month', pressed: true }).waitFor();
     const totals = victor.page.getByRole('region', { name: 'Totals' });
     await totals.getByRole('link', { name: /Changed after close/ }).waitFor();
     await totals.getByText(/^In the sums: .* corrections? of (another month|other months)/).waitFor();
