@@ -1,4 +1,5 @@
 import { contractsThatAre } from './support/contracts.js';
+import { browserOf, newcomer } from './support/newcomer.js';
 import { colleague } from './support/office.js';
 
 it('A day that a dashboard is looked at goes along to its rows, to a record and back to a list, until it is taken back', async () => {
@@ -21,4 +22,14 @@ it('A day that a dashboard is looked at goes along to its rows, to a record and 
   await shown('As of the end of').waitFor({ state: 'hidden' });
   await dana.opens(`/admin/contracts-detail/${contract!.contractId}`, `Contract ${contract!.contractId}`);
   expect(await dana.page.getByText(/^As it was/).count()).toBe(0);
+});
+
+it('A day that is looked at stands over no page that is refused', async () => {
+  const nora = await browserOf(await newcomer(await colleague('executive'), ['Reports_SalesDashboard']));
+  const shown = nora.page.getByText('As of the end of').filter({ visible: true });
+  await nora.page.goto('/admin/reports-sales-dashboard?asOf=2026-11-01');
+  await shown.waitFor();
+  await nora.page.goto('/admin/reports-epic-dashboard?asOf=2026-11-01');
+  await nora.page.getByText('You may not open this page').waitFor();
+  expect(await shown.count()).toBe(0);
 });
