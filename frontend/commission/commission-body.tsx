@@ -6,6 +6,7 @@ import type { CommissionView } from './commission-view.js';
 import { DisputeThread } from './disputes/dispute-thread.js';
 import { useDisputes } from './disputes/use-disputes.js';
 import { LineCard } from './line-card.js';
+import { noLinesWords } from './period-words.js';
 import { UnpaidTable } from './unpaid-table.js';
 import type { LoadedCommission } from './use-commission.js';
 
@@ -51,7 +52,7 @@ const names = { lines: 'Lines', 'left-out': 'Left out', held: 'Held' };
 
 function emptyWords(report: CommissionReport, show: CommissionView['show']): string | undefined {
   const { leftOut, peopleLeftOut, held } = report;
-  if (show === 'lines') return paysNobody(report) ? 'No contract of this pay period pays a commission.' : undefined;
+  if (show === 'lines') return paysNobody(report) ? noLinesWords(report) : undefined;
   if (show === 'held') return held.length > 0 ? undefined : 'No contract is held: each names one employee.';
   return leftOut.length + peopleLeftOut.length > 0 ? undefined : 'No contract is left out.';
 }

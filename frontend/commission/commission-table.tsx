@@ -8,6 +8,7 @@ import { formatPercent } from '../kit/format/percent.js';
 import { AdjustmentRow, CarryRow } from './adjusted-rows.js';
 import { ContractLink, saleKey } from './contract-link.js';
 import { peopleOf, type PersonPaid } from './people-paid.js';
+import { unpaidWords } from './period-words.js';
 
 interface CommissionTableProps {
   readonly report: CommissionReport;
@@ -96,9 +97,7 @@ export function CommissionTable({ report, asked, moved, open, onOpen }: Commissi
           <td className="commission-spare" />
           <td />
           <td className="commission-why">
-            <small>
-              {report.leftOut.length} left out, {report.held.length} held
-            </small>
+            <small>{unpaidWords(report)}</small>
           </td>
           <td className="figure">{formatMoney(report.totals.commission)}</td>
           <td className="figure commission-first-out">{formatMoney(report.totals.reserve)}</td>

@@ -6,7 +6,7 @@ import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js'
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
 import { capitalised } from '../../events/kernel/capitalised.rules.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
-import { formatDate, formatDateTime } from '../kit/format/dates.js';
+import { formatDate, formatDateTime, today } from '../kit/format/dates.js';
 import { countOf } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
@@ -15,6 +15,7 @@ import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
 import { MailDialog, statements } from './mail-dialog.js';
 import { PayDialog } from './pay-dialog.js';
+import { unpreparedWords } from './period-words.js';
 import { RunSums } from './run-sums.js';
 import './run-bar.css';
 
@@ -61,9 +62,9 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
         ))}
       </ol>
       <span className="commission-of">
-        {run && storyOf(run)}
+        {run ? storyOf(run) : unpreparedWords(report, today())}
         {status === 'Prepared' && needsOther && '. Somebody else than you approves it'}
-        {status === 'Open' && report.secondPerson && prepares && `${run ? '. ' : ''}Somebody else than who prepares it approves it`}
+        {status === 'Open' && report.secondPerson && prepares && '. Somebody else than who prepares it approves it'}
       </span>
       <span className="commission-acts no-print">
         {run && status === 'Paid' && may('Accounting_Main') && (
