@@ -170,6 +170,8 @@ describe('The commission of a week', () => {
     await thread(victor.page).getByRole('button', { name: 'Settle' }).click();
     await thread(dana.page).getByText('The bank says so too').waitFor();
     await dana.page.getByText('Question open').waitFor({ state: 'detached' });
+    await thread(dana.page).getByRole('button', { name: 'Ask again' }).waitFor();
+    expect(await thread(dana.page).getByText('Answer', { exact: true }).count()).toBe(0);
   });
 
   it('is tried by other rates before they hold: by person, adding up, and nothing is saved', async () => {
