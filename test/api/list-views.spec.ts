@@ -111,7 +111,7 @@ describe('the views of lists', () => {
     const view = await kept(seller, { shared: true });
     const path = `/ListViews/${view.viewId}`;
     const mine = { ...toCall, filters: [], sort: '', columns: [{ field: 'leadId' }] };
-    expect((await desk.put(path, { arrangement: mine }).expect(403)).body).toMatchObject({ detail: expect.stringContaining('Settings_Main') });
+    expect((await desk.put(path, { arrangement: mine }).expect(403)).body).toMatchObject({ detail: expect.stringContaining('the permission Settings: users') });
     await executive.put(`${path}/Name`, { name: 'To call, by all' }).expect(200);
     const hers = await kept(desk, { shared: true, arrangement: mine });
     await executive.put(`/ListViews/${hers.viewId}`, { arrangement: toCall }).expect(200);

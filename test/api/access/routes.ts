@@ -1,4 +1,5 @@
 import { whoMaySeeCommission } from './commission-routes.js';
+import { whoMaySeeLeads } from './lead-routes.js';
 import { whoMaySeeMembers } from './member-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { whoMayBuyPoints } from './points-routes.js';
@@ -10,8 +11,6 @@ export type Who = 'everybody' | 'the signed in' | 'agents' | (string & {});
 const users = 'Users_Edit Users_Detail Settings_Main';
 const employees = 'Employees_Detail Employees_Edit';
 const gifts = 'Gifts_Detail Gifts_Edit';
-/** B10 */
-const leadEditors = 'Leads_Edit Leads_New';
 /** Whoever fills in a lead, a tour or a contract names reps. */
 const pickers = 'Employees_Main Leads_New Leads_Edit Tours_New Tours_Edit Contracts_New Contracts_Edit Epic_Contracts_New Epic_Contracts_Edit';
 
@@ -22,6 +21,7 @@ const pickers = 'Employees_Main Leads_New Leads_Edit Tours_New Tours_Edit Contra
 export const whoMayCall: Readonly<Record<string, Who>> = {
   ...whoMaySell,
   ...reportRoutes,
+  ...whoMaySeeLeads,
   ...whoMaySeeMembers,
   ...whoMayBuyPoints,
 
@@ -158,30 +158,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   // Of each kind its own: leads.spec.ts, inventory-search.spec.ts.
   'POST /api/Searches': 'Leads_Main Inventory_Main',
   'GET /api/Searches/:id': 'Leads_Main SearchResults',
-  'GET /api/Leads': 'Leads_Main',
-  'POST /api/Leads': 'Leads_New',
-  'GET /api/Leads/Duplicates': `Leads_Detail ${leadEditors}`,
-  'GET /api/Leads/Known': `Leads_Main Leads_Detail ${leadEditors}`,
-  'POST /api/Leads/:id/OptIn': leadEditors,
-  'POST /api/Leads/:id/Merge': 'Leads_Edit',
-  'POST /api/Leads/:id/TakeApart': 'Leads_Edit',
-  'PUT /api/Leads/:id/ToldApart/:otherId': 'Leads_Edit',
-  'DELETE /api/Leads/:id/ToldApart/:otherId': 'Leads_Edit',
-  'GET /api/Leads/:id': `Leads_Detail ${leadEditors}`,
-  'GET /api/Leads/:id/History': `Leads_Detail ${leadEditors}`,
-  'GET /api/Leads/:id/Compare': `Leads_Detail ${leadEditors}`,
-  'PUT /api/Leads/:id': leadEditors,
-  'PUT /api/Leads/:id/Status': leadEditors,
-  'POST /api/Leads/:id/Erase': 'Leads_Admin',
-  'GET /api/Leads/:id/Held': 'Leads_Admin',
-  'GET /api/Leads/:id/Memberships': 'Leads_Admin',
-  'DELETE /api/Leads/:id': 'Leads_Admin',
-  'POST /api/Leads/:id/Restore': 'Leads_Admin',
-  'PUT /api/Leads/:id/Interests/Order': leadEditors,
-  'GET /api/Interests/ForLead/:leadId': `Leads_Detail ${leadEditors}`,
-  'POST /api/Interests': leadEditors,
-  'PUT /api/Interests/:interestId': leadEditors,
-  'DELETE /api/Interests/:interestId': leadEditors,
 
   'GET /api/TourWall': 'Tours_Main',
   // By the token of a link: tour-walls.spec.ts.
