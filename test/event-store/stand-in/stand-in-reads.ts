@@ -8,7 +8,7 @@ import type { Misbehaviour } from './misbehaviour.js';
 type Call = ServerWritableStream<ReadReq, ReadResp>;
 
 /** Reads of a stream or of everything, and catch-up subscriptions to everything. */
-export function serveReads(call: Call, log: StandInLog, misbehaviour: Misbehaviour): void {
+export function serveReads(call: Call, log: StandInLog, misbehaviour: Misbehaviour, onRead: () => void): void {
   call.on('error', () => undefined);
   if (misbehaviour.silent) return;
   const options = call.request.getOptions()!;
@@ -20,7 +20,11 @@ export function serveReads(call: Call, log: StandInLog, misbehaviour: Misbehavio
         new streams.ReadResp.StreamNotFound().setStreamIdentifier(options.getStream()!.getStreamIdentifier()),
       ),
     );
-  else for (const entry of found.slice(0, Number(options.getCount()))) call.write(delivery(entry));
+  else
+    for (const entry of found.slice(0, Number(options.getCount()))) {
+      onRead();
+      call.write(delivery(entry));
+    }
   call.end();
 }
 

@@ -13,6 +13,8 @@ import { serveReads } from './stand-in-reads.js';
 export class StandIn {
   readonly log = new StandInLog();
   readonly misbehaviour = new Misbehaviour();
+  /** So many events went out as answers to reads. */
+  eventsRead = 0;
   private server: Server | undefined;
   private port = 0;
 
@@ -26,7 +28,7 @@ export class StandIn {
   async start(): Promise<this> {
     const server = new Server();
     server.addService(streamsRpc.StreamsService as never, {
-      read: (call: ServerWritableStream<ReadReq, ReadResp>) => serveReads(call, this.log, this.misbehaviour),
+      read: (call: ServerWritableStream<ReadReq, ReadResp>) => serveReads(call, this.log, this.misbehaviour, () => this.eventsRead++),
       batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => serveAppends(call, this.log, this.misbehaviour),
     });
     this.port = await new Promise<number>((resolve, reject) => {
