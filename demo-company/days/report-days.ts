@@ -25,7 +25,7 @@ export function reportDays(_company: CompanyBefore, days: readonly string[]): De
   return [
     { name: MADE, at: madeAt, ...byExecutive, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(ScheduleReport, { report: 'sales-dashboard', query: '', ...(await planned(desk)) }), { receivers: await receivers(desk), tenantId: TENANT }) },
     ...timesBetween(madeAt, movedAt).map((dueAt, index): Deed => ({ name: `report by mail ${index + 1}`, at: later(dueAt, 2), by: clock, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(SendScheduledReport, { dueAt })) })),
-    { name: 'report by mail, moved', at: movedAt, ...byExecutive, goesOn: true, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(ReviseReportSchedule, { query: '', ...(await planned(desk)), hour: 8 }), { receivers: await receivers(desk) }) },
+    { name: 'report by mail, moved', at: movedAt, ...byExecutive, goesOn: true, sending: async (desk) => new ReportScheduleCommand(await numberOf(desk), commandOf(ReviseReportSchedule, { query: '', ...(await planned(desk)), hour: 8 }), { opens: true, receivers: await receivers(desk) }) },
   ];
 }
 

@@ -2,11 +2,7 @@ import pg from 'pg';
 import { measures } from '../../events/reports/measures.rules.js';
 import { UserPermissionsChanged } from '../../events/users/user.events.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { employeeOf } from '../../events/reports/report-keys.rules.js';
 import type { ReportReceiver } from '../../events/reports/report-schedule.events.js';
-import type { ReportAnswer } from '../../backend/reports/report.dto.js';
-import type { ScheduleAnswer, SchedulesAnswer } from '../../backend/reports/schedules/report-schedule.dto.js';
-import { sendReportWhenDue } from '../../backend/reports/schedules/send-report-when-due.js';
 import type { OutboxMail } from '../../backend/platform/mail/outbox-mail.js';
 import { Mail } from '../../backend/platform/mail/mail.js';
 import { eventsOf } from './reacting.js';
@@ -16,6 +12,7 @@ import { reportFormats } from '../../backend/reports/schedules/schedule-words.ru
 import { reportDays } from '../../backend/reports/report-periods.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { somebody } from './access/people.js';
+import { body, comes, idOf, listed, madeBy, one, send } from './scheduling.js';
 import { happened } from '../support/happened.js';
 import { readBook } from '../support/read-book.js';
 import { soon } from '../support/mailed-links.js';
@@ -29,7 +26,6 @@ describe('Reports by mail', () => {
   let plain: SignedIn;
   let settings: SignedIn;
   let shut: SignedIn;
-  const idOf = async (who: SignedIn) => ((await (await who.fetch('/api/Users/Me')).json()) as { userId: number }).userId;
 
   beforeAll(async () => {
     app = await startApp({ demo: true });
@@ -40,29 +36,8 @@ describe('Reports by mail', () => {
   }, 180_000);
   afterAll(() => app.stop());
 
-  const body = (receivers: readonly number[], more: object = {}) => ({ report: 'sales-dashboard', query: 'measure=sales&asOf=2026-01-02', every: 'week', weekday: 1, hour: 7, format: 'pdf', receivers, ...more });
-  const send = (who: SignedIn, url: string, payload?: object, method = 'POST') => who.fetch(url, { method, ...(payload && { body: payload }) });
-  const listed = async (who: SignedIn) => ((await (await who.fetch('/api/ReportSchedules')).json()) as SchedulesAnswer).schedules;
-  const one = async (who: SignedIn, id: number): Promise<ScheduleAnswer | undefined> => (await listed(who)).find(({ scheduleId }) => scheduleId === id);
   const outbox = () => app.nest.get(Mail) as OutboxMail;
   const mails = async () => (await outbox().entries()).filter(({ text }) => text.includes('/report-mail#'));
-
-  async function made(receivers: readonly number[], more: object = {}): Promise<number> {
-    const response = await send(maker, '/api/ReportSchedules', body(receivers, more));
-    expect([response.status, await response.clone().json()]).toMatchObject([201, {}]);
-    const { scheduleId } = (await response.json()) as { scheduleId: number };
-    await soon('the schedule', () => one(maker, scheduleId));
-    return scheduleId;
-  }
-
-  /** As if its time had come. */
-  async function comes(scheduleId: number): Promise<void> {
-    const pool = app.nest.get(pg.Pool);
-    const key = `reportSchedule-${scheduleId}`;
-    await soon('what is due', async () => ((await pool.query(`SELECT FROM reaction_due WHERE reaction = $1 AND key = $2`, [sendReportWhenDue.name, key])).rowCount === 1 ? true : undefined));
-    await pool.query(`UPDATE reaction_due SET due_at = now() - interval '1 minute' WHERE reaction = $1 AND key = $2`, [sendReportWhenDue.name, key]);
-    await pool.query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = $1`, [`due:${sendReportWhenDue.name}:${key}`]);
-  }
 
   it('offers those who may open the report, and refuses all others by the field', async () => {
     const offered = (await (await maker.fetch('/api/ReportSchedules/Receivers?report=sales-dashboard&query=kind%3Dresale')).json()) as readonly ReportReceiver[];
@@ -84,9 +59,9 @@ describe('Reports by mail', () => {
   });
 
   it('go once to each receiver, each with what they may see, and name the next time', async () => {
-    const id = await made([await idOf(maker), await idOf(plain)]);
+    const id = await madeBy(maker, [await idOf(maker), await idOf(plain)]);
     const next = (await one(maker, id))!.nextAt!;
-    await comes(id);
+    await comes(app, id);
     const sent = await soon('two mails', async () => ((await mails()).length === 2 ? mails() : undefined));
     expect(sent.map(({ attached }) => attached)).toEqual([[expect.stringMatching(/^sales-dashboard-.*\.pdf$/)], [expect.stringMatching(/^sales-dashboard-.*\.pdf$/)]]);
     const hiding = sent.filter(({ text }) => text.includes('It is without what your permissions do not show you: ') && text.includes(measures.salesVolume.label));
@@ -104,8 +79,8 @@ describe('Reports by mail', () => {
   });
 
   it('end for a receiver by their link: read first, ended by a button, and told in the list', async () => {
-    const id = await made([await idOf(maker), await idOf(plain)], { format: 'xlsx' });
-    await comes(id);
+    const id = await madeBy(maker, [await idOf(maker), await idOf(plain)], { format: 'xlsx' });
+    await comes(app, id);
     const asExcel = await soon('the mails', async () => {
       const sent = (await mails()).filter(({ attached }) => attached[0]?.endsWith('.xlsx'));
       return sent.length === 2 ? sent : undefined;
@@ -131,12 +106,12 @@ describe('Reports by mail', () => {
   it('send nothing to who may not open the report any more, which the list says', async () => {
     const gone = await somebody(app, 'Sales_Manager', ['Reports_SalesDashboard']);
     const goneId = await idOf(gone);
-    const id = await made([goneId], { query: 'period=last-month' });
+    const id = await madeBy(maker, [goneId], { query: 'period=last-month' });
     expect((await one(maker, id))!.receivers).toMatchObject([{ userId: goneId, gets: true }]);
     const before = (await outbox().entries()).length;
     await happened(app.nest.get(EventStore), `user-${goneId}`, UserPermissionsChanged({ added: [], removed: ['Reports_SalesDashboard'] }));
     await soon('the list', async () => ((await one(maker, id))!.receivers[0]!.gets ? undefined : true));
-    await comes(id);
+    await comes(app, id);
     await soon('its time', async () => ((await eventsOf(app, `reportSchedule-${id}`)).length === 2 ? true : undefined));
     await soon('what did not go out', async () => ((await app.nest.get(pg.Pool).query(`SELECT FROM outgoing WHERE about = $1 AND failed_at IS NOT NULL`, [`reportSchedule-${id}`])).rowCount === 1 ? true : undefined));
     expect((await outbox().entries()).length).toBe(before);
@@ -145,7 +120,7 @@ describe('Reports by mail', () => {
   });
 
   it('are listed to who may open their report, and to who looks after the settings', async () => {
-    const id = await made([await idOf(maker)]);
+    const id = await madeBy(maker, [await idOf(maker)]);
     const marketing = await somebody(app, 'Sales_Manager', ['Reports_MarketingDashboard']);
     const rows = async (who: SignedIn) => (await who.get<{ rows: readonly { scheduleId: number }[] }>('/api/lists/report-schedules')).rows.map(({ scheduleId }) => scheduleId);
     expect([(await rows(plain)).includes(id), (await rows(settings)).includes(id), await rows(marketing), await listed(marketing)]).toEqual([true, true, [], []]);
@@ -153,13 +128,13 @@ describe('Reports by mail', () => {
   });
 
   it('are changed and stopped by who made them and who looks after the settings', async () => {
-    const id = await made([await idOf(maker)]);
+    const id = await madeBy(maker, [await idOf(maker)]);
     expect((await send(plain, `/api/ReportSchedules/${id}/Stop`)).status).toBe(403);
     expect((await send(shut, `/api/ReportSchedules/${id}/Stop`)).status).toBe(403);
     const own = (await (await send(plain, '/api/ReportSchedules', body([await idOf(plain)]))).json()) as { scheduleId: number };
     const { report: __, ...more } = body([await idOf(maker)], { query: 'kind=resale' });
     expect((await send(plain, `/api/ReportSchedules/${own.scheduleId}`, more, 'PUT')).status).toBe(403);
-    const { report: _, ...plan } = body([await idOf(maker)], { every: 'month', dayOfMonth: 31 });
+    const { report: _, ...plan } = body([await idOf(maker)], { every: 'month', dayOfMonth: 31, query: '' });
     expect((await send(settings, `/api/ReportSchedules/${id}`, plan, 'PUT')).status).toBe(200);
     expect((await send(settings, `/api/ReportSchedules/${id}/Stop`)).status).toBe(200);
     const stopped = await soon('the list', async () => ((await one(settings, id))!.status === 'Stopped' ? one(settings, id) : undefined));
@@ -170,35 +145,8 @@ describe('Reports by mail', () => {
     await soon('nothing due', async () => (due.rowCount === 0 || (await app.nest.get(pg.Pool).query(`SELECT FROM reaction_due WHERE key = $1`, [`reportSchedule-${id}`])).rowCount === 0 ? true : undefined));
   });
 
-  it('name whom they are of to who may open the report, and to nobody else', async () => {
-    const { lines } = (await (await maker.fetch('/api/Reports/sales-dashboard?from=2026-01-01&to=2026-11-30')).json()) as ReportAnswer;
-    const { key, label } = lines.find((line) => employeeOf(line.key) !== undefined)!;
-    const id = await made([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'anybody’s' }).toString() });
-    const { report: __, ...narrowed } = body([await idOf(maker)], { query: new URLSearchParams({ rep: key, team: 'nobody’s' }).toString() });
-    expect((await send(maker, `/api/ReportSchedules/${id}`, narrowed, 'PUT')).status).toBe(200);
-    await soon('the choice', async () => ((await one(maker, id))!.query === narrowed.query ? true : undefined));
-    expect([(await one(maker, id))?.names, (await one(settings, id))?.names]).toEqual([{ rep: label }, {}]);
-    // A report of tours may be narrowed by a rep's name: it stands in neither answer, history nor Changes of who may not open it.
-    expect(await one(settings, id)).toMatchObject({ opens: false, query: '' });
-    const told = async (who: SignedIn) => JSON.stringify(await who.get(`/api/ReportSchedules/${id}/History`)).includes('nobody');
-    expect([await told(maker), await told(settings)]).toEqual([true, false]);
-    const { report: _, ...moved } = body([await idOf(maker)], { hour: 9, query: 'team=other' });
-    expect((await send(settings, `/api/ReportSchedules/${id}`, moved, 'PUT')).status).toBe(200);
-    const after = await soon('the change', async () => ((await one(maker, id))!.hour === 9 ? one(maker, id) : undefined));
-    expect([after.names, after.query]).toEqual([{ rep: label }, narrowed.query]);
-    const changes = await soon('its changes', async () => {
-      const said = JSON.stringify(await settings.get(`/api/Changes?filters=${encodeURIComponent(JSON.stringify([{ field: 'stream', op: 'is', value: `reportSchedule-${id}` }]))}`));
-      return said.includes('9AM') ? said : undefined;
-    });
-    expect(changes).not.toContain('nobody');
-    // Before there is a schedule, and for a kept view.
-    const names = (who: SignedIn, report: string) => who.fetch(`/api/ReportSchedules/Names?${new URLSearchParams({ report, query: new URLSearchParams({ rep: key, figure: 'sales' }).toString() }).toString()}`);
-    expect(await (await names(maker, 'sales-dashboard')).json()).toEqual({ rep: label });
-    expect([(await names(settings, 'sales-dashboard')).status, (await names(maker, 'marketing-dashboard')).status, (await names(maker, 'luck')).status]).toEqual([403, 403, 400]);
-  });
-
   it('are deleted by who made them or looks after the settings, once they are stopped, and keep their history', async () => {
-    const id = await made([await idOf(maker)]);
+    const id = await madeBy(maker, [await idOf(maker)]);
     const remove = (who: SignedIn) => send(who, `/api/ReportSchedules/${id}`, undefined, 'DELETE');
     expect((await remove(maker)).status).toBe(409);
     await send(maker, `/api/ReportSchedules/${id}/Stop`);
@@ -225,7 +173,7 @@ describe('Reports by mail', () => {
       expect([report.name, response.status]).toEqual([report.name, 201]);
       const { scheduleId } = (await response.json()) as { scheduleId: number };
       await soon(report.name, () => one(all, scheduleId));
-      await comes(scheduleId);
+      await comes(app, scheduleId);
     }
     const toEach = asked.reduce((sum, { report }) => sum + to(report).length, 0);
     const sent = await soon('the mails', async () => ((await mails()).length === before + toEach ? mails() : undefined));

@@ -14,9 +14,9 @@ export function secretLinksIn(text: string): string[] {
   return (text.match(WEB_ADDRESS) ?? []).filter(holdsSecret);
 }
 
-/** A text for somebody whom its links are not for. */
+/** A text for somebody whom its links are not for: what stands behind a `?` may say what was chosen, and of whom. */
 export function withoutSecretLinks(text: string): string {
-  return text.replace(WEB_ADDRESS, (link) => (holdsSecret(link) ? HIDDEN_LINK : link));
+  return text.replace(WEB_ADDRESS, (link) => (holdsSecret(link) ? HIDDEN_LINK : link.replace(/\?.*$/, '')));
 }
 
 /** A fragment never reaches a server by itself, which is why secrets stand in them; one is never plain here. */

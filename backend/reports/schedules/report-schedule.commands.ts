@@ -14,6 +14,11 @@ export interface WithReceivers {
   readonly receivers: readonly ReportReceiver[];
 }
 
+export interface ForRevision extends WithReceivers {
+  /** Whoever changes it may open the report. */
+  readonly opens: boolean;
+}
+
 export interface ForNewSchedule extends WithReceivers {
   readonly tenantId: number;
 }
@@ -62,7 +67,7 @@ export class ScheduleReport extends PlanBody<ForNewSchedule> {
 }
 
 /** Body of PUT /api/ReportSchedules/{id}. */
-export class ReviseReportSchedule extends PlanBody<WithReceivers> {}
+export class ReviseReportSchedule extends PlanBody<ForRevision> {}
 
 export class StopReportSchedule extends Command {}
 

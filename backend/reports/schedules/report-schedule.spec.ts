@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
 import { DeleteReportSchedule, LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand } from './report-schedule.commands.js';
+import { describeReportSchedule } from './report-schedule.history.js';
 import { reportSchedule } from './report-schedule.js';
 
 const [dana, grace] = [{ userId: 7, name: 'Dana Kim' }, { userId: 9, name: 'Grace Patel' }];
@@ -13,9 +14,9 @@ const scheduled = ReportScheduled({ scheduleId: 4, tenantId: 1, owner: 'user:7',
 const ask = (receivers: number[]) => commandOf(ScheduleReport, { report: 'sales-dashboard', query: 'kind=resale', ...times, receivers });
 const stop = new StopReportSchedule();
 
-function decide(command: AnyReportScheduleCommand, before: readonly ReportScheduleEvent[], issued: CommandMetadata = issuedWith('Reports_SalesDashboard')) {
+function decide(command: AnyReportScheduleCommand, before: readonly ReportScheduleEvent[], issued: CommandMetadata = issuedWith('Reports_SalesDashboard'), opens = true) {
   const state = before.reduce((known, event) => reportSchedule.evolve(known, event as RecordedEvent<ReportScheduleEvent>), reportSchedule.initial);
-  return reportSchedule.decide(command, state, { id: 4, issued, given: { receivers: [dana, grace], tenantId: 1 } });
+  return reportSchedule.decide(command, state, { id: 4, issued, given: { receivers: [dana, grace], tenantId: 1, opens } });
 }
 
 describe('A report that goes out by mail', () => {
@@ -80,5 +81,16 @@ describe('A report that goes out by mail', () => {
     const to = { ...plan, every: 'month', dayOfMonth: 31 } as const;
     expect(decide(monthly, [scheduled])).toEqual([ReportScheduleRevised({ from: plan, to, nextAt: '2026-11-30T12:00:00.000Z' })]);
     expect(decide(monthly, [scheduled, ReportScheduleRevised({ from: plan, to, nextAt: '2026-11-30T12:00:00.000Z' })])).toEqual([]);
+  });
+
+  it('keeps what was chosen where who changes it may not open the report, and may not be told another choice by them', () => {
+    const later = (query: string) => commandOf(ReviseReportSchedule, { query, ...times, hour: 9, receivers: [7, 9] });
+    expect(decide(later(''), [scheduled], issuedWith('Settings_Main'), false)).toMatchObject([{ data: { to: { query: 'kind=resale', hour: 9 } } }]);
+    expect(() => decide(later('kind=membership'), [scheduled], issuedWith('Settings_Main'), false)).toThrow('You may not change what was chosen of this report');
+  });
+
+  it('tells what was chosen in no words but those of its history for who may open the report', () => {
+    const changed = ReportScheduleRevised({ from: plan, to: { ...plan, query: 'team=beach' }, nextAt: MONDAY }) as RecordedEvent<ReportScheduleEvent>;
+    expect([JSON.stringify(reportSchedule.describe(changed)).includes('beach'), JSON.stringify(describeReportSchedule(changed)).includes('beach')]).toEqual([false, true]);
   });
 });

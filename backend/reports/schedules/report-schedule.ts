@@ -6,8 +6,8 @@ import { contextOf, type Aggregate, type CommandContext } from '../../platform/c
 import type { CommandMetadata } from '../../platform/commands/command.js';
 import { AlreadyThere, NotFound, Refusal } from '../../platform/commands/refusal.js';
 import { nextDue } from './next-due.js';
-import { DeleteReportSchedule, LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand, type WithReceivers } from './report-schedule.commands.js';
-import { describeReportSchedule } from './report-schedule.history.js';
+import { DeleteReportSchedule, LeaveReportSchedule, ReviseReportSchedule, ScheduleReport, SendScheduledReport, StopReportSchedule, type AnyReportScheduleCommand, type ForRevision, type WithReceivers } from './report-schedule.commands.js';
+import { describeReportSchedule, withoutChoice } from './report-schedule.history.js';
 import { nothingPlanned, type ReportSchedule } from './report-schedule.state.js';
 
 /** A report that goes out by mail (issue 25, 2). */
@@ -19,7 +19,8 @@ export const reportSchedule: Aggregate<ReportSchedule, AnyReportScheduleCommand,
   begins: [ScheduleReport],
   fields: reportScheduleFields,
   sensitive: {},
-  describe: describeReportSchedule,
+  // What was chosen is for who may open the report, each by a permission of its own: its history alone tells it, to them.
+  describe: (event) => withoutChoice(describeReportSchedule(event)),
 
   decide(command, state, context) {
     if (command instanceof ScheduleReport) return schedule(command, state, contextOf(command, context));
@@ -61,8 +62,15 @@ function schedule(command: ScheduleReport, state: ReportSchedule, { id, issued, 
 
 function revise(command: ReviseReportSchedule, { plan: from, stopped }: ReportSchedule, { issued, given }: CommandContext<ReviseReportSchedule>): ReportScheduleEvent[] {
   if (stopped) throw new Refusal('This schedule was stopped: make a new one', { status: 409 });
-  const to = planned(from.report, command, given);
+  const to = planned(from.report, { ...command, query: choiceOf(command, from, given) }, given);
   return isDeepStrictEqual(to, from) ? [] : [ReportScheduleRevised({ from, to, nextAt: nextDue(to, issued.at) })];
+}
+
+/** Who may not open the report was not told what is chosen of it, and leaves it as it is (A17). */
+function choiceOf({ query }: ReviseReportSchedule, from: ReportPlan, { opens }: ForRevision): string {
+  if (opens) return query;
+  if (query !== '') throw new Refusal('You may not change what was chosen of this report', { field: 'query', status: 403 });
+  return from.query;
 }
 
 /** What still goes out is stopped first: so people who get it are not left without a word. */

@@ -39,7 +39,7 @@ export class ReportSchedules {
     this.ready.require(reportSchedulesList.list);
     const position = await this.feed.checkpoint(reportSchedulesList.list);
     const rows = await rowsOf<ReportScheduleRead>(this.pool, schedulesOf(session.tenantId, reportsSeen(session.permissions), MOST));
-    const [colleagues, tried, names] = await Promise.all([this.receivers.colleagues(session.tenantId), this.outgoing.triedAbout(rows.flatMap(lastTime), reportMail.name), this.names.of(rows.map(({ plan }) => (opensReport(plan.report, session) ? plan.query : '')))]);
+    const [colleagues, tried, names] = await Promise.all([this.receivers.colleagues(session.tenantId), this.outgoing.triedAbout(rows.flatMap(lastTime), reportMail.name), this.names.of(rows.map(({ plan }) => planShown(plan, session).query))]);
     return { schedules: rows.map((row, place) => ({ ...answerOf(row, session, this.openers(row.plan, colleagues), tried), names: names[place]! })), position };
   }
 
@@ -62,12 +62,17 @@ function answerOf({ plan, scheduleId, revision, status, owner, ownerName, nextAt
   // That somebody may not open it any more is said by itself.
   const first = stuck.find(({ recipient }) => receivers.some(({ name, gets }) => gets && name === recipient)) ?? stuck[0];
   return {
-    ...plan,
-    ...(opensReport(plan.report, session) ? { opens: true } : { opens: false, query: '' }),
+    ...planShown(plan, session),
     ...{ scheduleId, revision, status: status as ScheduleAnswer['status'], ownerName, left, nextAt, lastAt, receivers },
     trouble: first ? { recipient: first.recipient, reason: first.reason ?? 'It was tried as often as it may be' } : null,
     changeable: owner === ownerOf(session) || session.permissions.has('Settings_Main'),
   };
+}
+
+/** What a reader may know of it. */
+function planShown(plan: ReportScheduleRead['plan'], session: Session): ReportScheduleRead['plan'] & Pick<ScheduleAnswer, 'opens'> {
+  const opens = opensReport(plan.report, session);
+  return { ...plan, opens, query: opens ? plan.query : '' };
 }
 
 /** What was asked for when it fell due last; the database has a clock of its own, and times are a week apart at least. */

@@ -21,7 +21,7 @@ import { reportSchedulesList } from './report-schedules.lists.js';
 import { DeleteReportSchedule, ReviseReportSchedule, ScheduleReport, StopReportSchedule } from './report-schedule.commands.js';
 import type { NamesChosen, SchedulesAnswer } from './report-schedule.dto.js';
 import { ReportScheduleCommand } from './report-schedule.handlers.js';
-import { withoutChoice } from './report-schedule.history.js';
+import { describeReportSchedule } from './report-schedule.history.js';
 import { reportSchedule } from './report-schedule.js';
 import { isSeen, opensReport, ReportSchedules } from './report-schedules-reader.js';
 import { schedulePermissions } from './schedule-permissions.rules.js';
@@ -50,11 +50,15 @@ export class ReportSchedulesController {
     return this.schedules.all(request.session!);
   }
 
-  /** Who may be chosen, for who may schedule the report and who may change its schedules. @param query what the report's address says */
+  /** Who may be chosen, for who may schedule the report and who may change its schedules. @param query what the report's address says @param schedule the one that is changed, in place of both */
   @Get('Receivers')
   @Header('Cache-Control', 'no-store')
-  offered(@Req() request: AuthenticatedRequest, @Query('report') report: string, @Query('query') query: unknown): Promise<readonly ReportReceiver[]> {
+  async offered(@Req() request: AuthenticatedRequest, @Query('report') report: string, @Query('query') query: unknown, @Query('schedule', new ParseIntPipe({ optional: true })) schedule?: number): Promise<readonly ReportReceiver[]> {
     const session = request.session!;
+    if (schedule !== undefined) {
+      const { plan } = await this.schedules.find(schedule, session);
+      return this.receivers.of(mailed(plan.report), plan.query, session.tenantId);
+    }
     const asked = mailed(report);
     if (!isSeen(asked.name, session)) throw new MissingPermission([asked.permission]);
     return this.receivers.of(asked, this.checkedChoice(asked, typeof query === 'string' ? query : ''), session.tenantId);
@@ -73,8 +77,7 @@ export class ReportSchedulesController {
   @Get(':id/History')
   async history(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @ReadingOf() reading: Reading): Promise<HistoryPage> {
     const { plan } = await this.schedules.find(id, request.session!);
-    const page = await this.records.history(reportSchedule, id, reading);
-    return opensReport(plan.report, request.session!) ? page : { ...page, entries: page.entries.map(withoutChoice) };
+    return this.records.history(opensReport(plan.report, request.session!) ? withChoices : reportSchedule, id, reading);
   }
 
   @Post()
@@ -95,10 +98,11 @@ export class ReportSchedulesController {
     const session = request.session!;
     const { plan } = await this.schedules.find(id, session);
     const report = mailed(plan.report);
-    // Who may not open the report was not told what is chosen of it, and leaves it as it is (A17).
-    body.query = opensReport(plan.report, session) ? this.checkedChoice(report, body.query) : plan.query;
+    const opens = opensReport(plan.report, session);
+    if (opens) body.query = this.checkedChoice(report, body.query);
     if (!session.permissions.has('Settings_Main')) this.refuseShut(report, body.query, session);
-    return this.commands.execute(new ReportScheduleCommand(id, body, { receivers: await this.chosen(report, body, session) }), issued);
+    const { receivers } = body;
+    return this.commands.execute(new ReportScheduleCommand(id, body, { opens, receivers: await this.chosen(report, { receivers, query: opens ? body.query : plan.query }, session) }), issued);
   }
 
   @Post(':id/Stop')
@@ -131,6 +135,9 @@ export class ReportSchedulesController {
     if (lacking) throw new MissingPermission(lacking);
   }
 }
+
+/** As the history tells it to who may open the report. */
+const withChoices = { ...reportSchedule, describe: describeReportSchedule };
 
 /** @throws ListRequestError */
 function mailed(name: string): KeptReport {

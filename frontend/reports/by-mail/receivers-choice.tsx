@@ -12,6 +12,8 @@ const FEW = 8;
 interface ReceiversChoiceProps {
   readonly report: string;
   readonly query: string;
+  /** The one that is changed: its reader may not know what was chosen. */
+  readonly schedule: number | undefined;
   readonly chosen: readonly number[];
   /** Why the choice was refused. */
   readonly fault: string | undefined;
@@ -19,12 +21,13 @@ interface ReceiversChoiceProps {
 }
 
 /** Who gets it, of those who may open the report as it was chosen. */
-export function ReceiversChoice({ report, query, chosen, fault, onChange }: ReceiversChoiceProps) {
+export function ReceiversChoice({ report, query, schedule, chosen, fault, onChange }: ReceiversChoiceProps) {
   const faultId = useId();
   const [sought, setSought] = useState('');
+  const asked = new URLSearchParams(schedule === undefined ? { report, query } : { schedule: String(schedule) }).toString();
   const { data, error, refetch } = useQuery({
-    queryKey: ['report-receivers', report, query],
-    queryFn: async ({ signal }) => (await get<readonly ReportReceiver[]>(`/api/ReportSchedules/Receivers?${new URLSearchParams({ report, query }).toString()}`, signal)).data,
+    queryKey: ['report-receivers', asked],
+    queryFn: async ({ signal }) => (await get<readonly ReportReceiver[]>(`/api/ReportSchedules/Receivers?${asked}`, signal)).data,
   });
   if (error && !data) return <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />;
   const shown = data?.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));

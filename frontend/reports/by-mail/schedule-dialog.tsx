@@ -49,7 +49,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
             {known && schedule?.opens !== false && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
-          <ReceiversChoice report={report} query={plan.query} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
+          <ReceiversChoice report={report} query={plan.query} schedule={schedule?.scheduleId} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />
           {save.problem && !atReceivers && <ProblemBar problem={save.problem} retry={save.retry} dismiss={save.dismiss} />}
           {save.problem?.isStale && <p>Nothing of this was saved. Cancel, and press Change again: it opens as it is now.</p>}
         </div>
