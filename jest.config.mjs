@@ -4,7 +4,7 @@ const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'))
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  // What is transformed once outlives a temporary folder.
+  // Else it would stand in TMPDIR, which test/run.mjs removes.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // Packages hold data as `.json.js`, where the ending belongs to the name; style sheets are for browsers.

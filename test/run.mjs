@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, freemem, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.mjs';
@@ -16,7 +16,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Databases of the tests live for seconds: in memory, where there is much of it, they cost a tenth less. */
 const MEMORY = '/dev/shm';
 const MUCH = 8 * 2 ** 30;
-if (!process.env.TMPDIR && freeIn(MEMORY) > MUCH) process.env.TMPDIR = folderInMemory();
+if (!process.env.TMPDIR && Math.min(freeIn(MEMORY), freemem()) > MUCH) process.env.TMPDIR = folderInMemory();
 
 if (process.argv.includes('--fast')) await fast();
 else await everything();
@@ -133,12 +133,13 @@ function run([command, ...args], stdio, priority = 0) {
   });
 }
 
-/** Gone with this run. */
+/** Gone with this run, also where it is interrupted. */
 function folderInMemory() {
   const folder = mkdtempSync(path.join(MEMORY, 'backoffice-tests-'));
   // Run as root, an embedded Postgres belongs to another user, who must get through.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return folder;
 }
 

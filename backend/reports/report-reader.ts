@@ -82,7 +82,7 @@ export class ReportReader {
 
   /** The teams that a report can be of. */
   async teams(): Promise<TeamsAnswer> {
-    await this.lists.builtUpTo([EMPLOYEES]);
+    this.lists.requireBuilt([EMPLOYEES]);
     return { teams: await rowsOf<TeamsAnswer['teams'][number]>(this.pool, salesTeams) };
   }
 

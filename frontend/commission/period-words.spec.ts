@@ -2,9 +2,9 @@ import type { CommissionReport } from '../../backend/commission/report/commissio
 import { noLinesWords, unpreparedWords } from './period-words.js';
 
 describe('A pay period that nobody has prepared', () => {
-  it('says until when it runs, its last day included, and then that it is not prepared', () => {
+  it('says when it ends, its last day included, and then that it is not prepared', () => {
     const said = (today: string) => unpreparedWords({ to: '2026-12-02' }, today);
-    expect(['2026-11-26', '2026-12-02', '2026-12-03'].map(said)).toEqual(['Runs until 12/02', 'Runs until 12/02', 'Not prepared']);
+    expect(['2026-11-26', '2026-12-02', '2026-12-03'].map(said)).toEqual(['The pay period ends 12/02', 'The pay period ends 12/02', 'Not prepared']);
   });
 });
 

@@ -4,7 +4,7 @@ import { formatCount } from '../kit/format/money.js';
 
 /** Of a pay period whose run nobody has prepared: whether its days are over. @param today YYYY-MM-DD, New York */
 export function unpreparedWords({ to }: Pick<CommissionReport, 'to'>, today: string): string {
-  return today > to ? 'Not prepared' : `Runs until ${formatDate(to).slice(0, 5)}`;
+  return today > to ? 'Not prepared' : `The pay period ends ${formatDate(to).slice(0, 5)}`;
 }
 
 type Unpaid = Pick<CommissionReport, 'leftOut' | 'peopleLeftOut' | 'held'>;

@@ -44,7 +44,7 @@ export function MyAccount() {
 
 function MyPermissions({ may }: Pick<Session, 'may'>) {
   const groups = permissionGroups(may);
-  const meanings = permissionMeanings(may);
+  const meanings = permissionMeanings(groups);
   return (
     <Section title="What I may do">
       {groups.length === 0 ? (

@@ -25,9 +25,9 @@ describe('What somebody may do', () => {
     expect(groupsOf()).toEqual([]);
   });
 
-  it('says in plain words what the names among them let people do', () => {
-    const meaningsOf = (...held: string[]) => permissionMeanings((permission) => held.includes(permission));
-    expect(meaningsOf('Tours_Edit', 'Contracts_Main', 'Leads_Main', 'Other_Beta')).toBe('Main: see the list · Edit: change');
-    expect(meaningsOf('Other_Beta')).toBe('');
+  it('says in plain words what the names that it shows let people do', () => {
+    const meaningsOf = (...held: string[]) => permissionMeanings(groupsOf(...held));
+    expect(meaningsOf('Tours_Edit', 'Contracts_Main', 'Leads_Main', 'Other_Beta')).toBe('Main: see its pages and lists · Edit: change');
+    expect([meaningsOf('Other_Beta'), meaningsOf('Gifts_Main', 'Gifts_Detail', 'Gifts_New', 'Gifts_Edit', 'Gifts_Sensitive', 'Gifts_Admin')]).toEqual(['', '']);
   });
 });

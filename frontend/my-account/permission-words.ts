@@ -8,11 +8,11 @@ export interface PermissionGroup {
 
 /** What each column of the permissions lets people do. */
 const meanings: Readonly<Record<PermissionAction, string>> = {
-  Main: 'see the list',
+  Main: 'see its pages and lists',
   Detail: 'open one',
   New: 'create',
   Edit: 'change',
-  Sensitive: 'see what is sensitive',
+  Sensitive: 'see fields that others do not',
   Admin: 'administer',
 };
 
@@ -28,7 +28,8 @@ export function permissionGroups(may: (permission: string) => boolean): readonly
   return [...areas, others].filter((group) => group.may.length > 0);
 }
 
-/** "Main: see the list · Edit: change", of what somebody holds somewhere. */
-export function permissionMeanings(may: (permission: string) => boolean): string {
-  return permissionActions.filter((action) => permissionModules.some((module) => may(`${module}_${action}`))).map((action) => `${action}: ${meanings[action]}`).join(' · ');
+/** "Main: see the list · Edit: change", of the names that the groups show. */
+export function permissionMeanings(groups: readonly PermissionGroup[]): string {
+  const shown = new Set(groups.flatMap(({ may }) => may));
+  return permissionActions.filter((action) => shown.has(action)).map((action) => `${action}: ${meanings[action]}`).join(' · ');
 }

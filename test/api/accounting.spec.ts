@@ -191,7 +191,7 @@ describe('The accounting list', () => {
   it('is no journal for who may not see what contracts earn', async () => {
     for (const path of ['/api/Accounting/Journal', '/api/Accounting/Journal/Export']) {
       const answer = await clerk.fetch(path);
-      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Contracts_Sensitive')]);
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Contracts: Sensitive')]);
     }
   });
 

@@ -63,7 +63,7 @@ describe('The commission of a week', () => {
     expect(await victor.page.getByText(/the newest pay period with lines/).count()).toBe(0);
     // Its days may be over before its pay date is.
     const { to } = payPeriod('week', payDates[0]!);
-    await victor.page.getByRole('region', { name: 'Pay run' }).getByText(newYorkDay(new Date()) > to ? 'Not prepared' : `Runs until ${dayInWords(to).slice(0, 5)}`).waitFor();
+    await victor.page.getByRole('region', { name: 'Pay run' }).getByText(newYorkDay(new Date()) > to ? 'Not prepared' : `The pay period ends ${dayInWords(to).slice(0, 5)}`).waitFor();
     expect(await victor.page.getByRole('navigation', { name: 'Pages of this area' }).evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBe(0);
     await victor.page.setViewportSize({ width: 1280, height: 800 });
   });
@@ -103,7 +103,7 @@ describe('The commission of a week', () => {
     const [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
     [week, after] = await unpaidWeeks(victor);
     await Promise.all([dana, victor].map((person) => person.opens(screenOf(week).path, screenOf(week).title)));
-    await victor.page.getByRole('region', { name: 'Pay run' }).getByText(/^(Not prepared|Runs until )/).waitFor();
+    await victor.page.getByRole('region', { name: 'Pay run' }).getByText(/^(Not prepared|The pay period ends )/).waitFor();
     const steps = [
       ['Prepare…', 'Prepare pay run', 'Prepared'],
       ['Approve…', 'Approve pay run', 'Approved'],

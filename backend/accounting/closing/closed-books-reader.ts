@@ -28,8 +28,9 @@ export class ClosedBooksReader {
   ) {}
 
   async answer(permissions: PermissionSet, minPosition: string | undefined): Promise<ClosedBooksAnswer> {
+    this.lists.requireBuilt(lists);
     await this.lists.waitForAll(lists, minPosition);
-    const position = await this.lists.builtUpTo(lists);
+    const position = await this.lists.knownOf(lists);
     const [months, changes] = await Promise.all([rowsOf<ClosedMonth & FrozenBy>(this.pool, closedMonths()), rowsOf<Stored>(this.pool, changesOfClosedMonths())]);
     const hidden = hiddenFields(sensitiveOf(accountingListFields), permissions);
     // What a membership earns is its price, which everybody here sees.

@@ -38,13 +38,15 @@ export class ListReader {
     return this.feed.oldestCheckpoint(lists);
   }
 
-  /**
-   * The same, for an answer that waits for none of them. @param besides sums and names that answer too: those that an upgrade adds are empty until they are built
-   * @throws StillBuilding
-   */
-  builtUpTo(lists: readonly string[], besides: readonly string[] = []): Promise<string> {
-    for (const list of [...lists, ...besides]) this.ready.require(list);
+  /** @param besides sums and names that answer too. @throws StillBuilding where one of all these is not filled yet */
+  async builtUpTo(lists: readonly string[], besides: readonly string[] = []): Promise<string> {
+    this.requireBuilt([...lists, ...besides]);
     return this.knownOf(lists);
+  }
+
+  /** What an upgrade adds is empty until it is built. @throws StillBuilding */
+  requireBuilt(lists: readonly string[]): void {
+    for (const list of lists) this.ready.require(list);
   }
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {

@@ -1,6 +1,5 @@
 import { sameDayOf } from '../../platform/calendar/day.rules.js';
 import { membersOf, pointsOf, salesMonths, salesOf, type MonthSum } from './epic-dashboard.rules.js';
-import { membersKnownFacts } from '../members-known.rules.js';
 import { daysOfMonth, readEpicView } from './epic-view.rules.js';
 
 const sum = (month: string, payment: 'paidInFull' | 'financed', sold: number, volume: string): MonthSum => ({ month, payment, sold, volume });
@@ -49,11 +48,6 @@ describe('The members of the Epic dashboard', () => {
     expect(total).toBe(8);
     expect(tiers).toEqual([{ name: 'Embarc', count: 4 }, { name: 'Legacy', count: 2 }, { name: '(none)', count: 2 }]);
     expect(statuses).toEqual([{ name: 'Active', count: 5 }, { name: 'Pending', count: 3 }]);
-  });
-
-  it('are none as of a day before any was known, and the file says so in its head', () => {
-    expect(membersKnownFacts({ membersKnownFrom: '2026-09-30' })).toEqual([['Note', 'Members are known from 09/30/2026 on; before that day none can be counted.']]);
-    expect(membersKnownFacts({})).toEqual([]);
   });
 });
 

@@ -14,8 +14,11 @@ interface DisputeThreadProps {
   readonly onDone: () => void;
 }
 
-/** A word to a settled one opens it again. */
-const labels = { none: 'What is wrong with it?', Open: 'Answer', Settled: 'What is still wrong with it?' };
+/** Of the next word: to a settled question it opens it again. */
+function labelOf(dispute: Dispute | undefined): string {
+  if (!dispute) return 'What is wrong with it?';
+  return dispute.status === 'Open' ? 'Answer' : 'What is still wrong with it?';
+}
 
 /** What is asked and answered about a line, and the next word. */
 export function DisputeThread({ disputeId, dispute, onDone }: DisputeThreadProps) {
@@ -25,7 +28,6 @@ export function DisputeThread({ disputeId, dispute, onDone }: DisputeThreadProps
   const command = useCommand<{ readonly note: string; readonly step: 'Notes' | 'Settle' }>({ url: ({ step }) => `/api/Commission/Disputes/${disputeId}/${step}`, onDone: () => (setNote(''), onDone()) });
   // The step says where it is sent, and is none of the body's fields.
   const send = (step: 'Notes' | 'Settle') => void command.run(Object.defineProperty({ note: note.trim() }, 'step', { value: step, enumerable: false }) as { readonly note: string; readonly step: typeof step });
-  const standing = dispute?.status ?? 'none';
   const empty = note.trim() === '' || command.pending;
   return (
     <section className="dispute" aria-label="Questions about this line">
@@ -40,12 +42,12 @@ export function DisputeThread({ disputeId, dispute, onDone }: DisputeThreadProps
           </li>
         ))}
       </ol>
-      <label htmlFor={id}>{labels[standing]}</label>
+      <label htmlFor={id}>{labelOf(dispute)}</label>
       <textarea id={id} className="bp6-input bp6-fill" rows={2} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
       {command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />}
       <div className="dispute-acts">
         {dispute?.status === 'Open' && may('Accounting_Edit') && <Button text="Settle" disabled={empty} onClick={() => send('Settle')} />}
-        <Button intent="primary" text={standing === 'Settled' ? 'Ask again' : 'Send'} disabled={empty} onClick={() => send('Notes')} />
+        <Button intent="primary" text={dispute?.status === 'Settled' ? 'Ask again' : 'Send'} disabled={empty} onClick={() => send('Notes')} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { VictoryAxis, VictoryChart, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
 import { formatCount } from '../format/money.js';
-import { barAfter, type BarPlace } from './bars/bar-steps.js';
+import { barAfter, type BarPlace } from './bar-steps.js';
 import { chartContainer } from './chart-container.js';
 import { chartWords, monthTick } from './chart-words.js';
-import { apart } from './bars/highest-bars.js';
+import { apart } from './highest-bars.js';
 import { useChartKeys } from './use-chart-keys.js';
 import { useRoomWidth } from './use-room-width.js';
 import type { YearMonth } from './bars/year-bars.js';

@@ -2,7 +2,7 @@ import { epicMeasures } from '../../../events/reports/epic.rules.js';
 import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
-import { MeasureAsk } from '../asks/measure-ask.js';
+import { MeasureAsk } from '../table/measure-ask.js';
 import { AgainstWords } from '../year/against-words.js';
 import { thenWords } from '../year/tile-words.js';
 import type { EpicDrawn } from './epic-dashboard.js';

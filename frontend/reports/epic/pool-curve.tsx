@@ -1,6 +1,6 @@
 import { VictoryArea, VictoryAxis, VictoryChart, VictoryLine, VictoryScatter } from 'victory';
 import type { PointsFigures } from '../../../backend/reports/epic/epic-dashboard.rules.js';
-import { stepAmong } from '../../kit/chart/bars/bar-steps.js';
+import { stepAmong } from '../../kit/chart/bar-steps.js';
 import { monthName } from '../../kit/format/month-names.js';
 import { chartContainer } from '../../kit/chart/chart-container.js';
 import { chartWords } from '../../kit/chart/chart-words.js';

@@ -1,8 +1,8 @@
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryLabel } from 'victory';
 import type { SalesMonth } from '../../../backend/reports/epic/epic-dashboard.rules.js';
 import { sameBehind, type EpicBehind } from '../../../backend/reports/epic/epic-view.rules.js';
-import { highestBars } from '../../kit/chart/bars/highest-bars.js';
-import { stepAmong } from '../../kit/chart/bars/bar-steps.js';
+import { highestBars } from '../../kit/chart/highest-bars.js';
+import { stepAmong } from '../../kit/chart/bar-steps.js';
 import { monthName } from '../../kit/format/month-names.js';
 import { chartContainer } from '../../kit/chart/chart-container.js';
 import { barWidth, chartWords, monthTick } from '../../kit/chart/chart-words.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportMeasure } from '../../../backend/reports/report.dto.js';
-import { MeasureAsk } from '../asks/measure-ask.js';
+import { MeasureAsk } from './measure-ask.js';
 
 interface MeasureHeadProps {
   readonly measure: ReportMeasure;

@@ -1,7 +1,7 @@
 import { measures } from '../../../events/reports/measures.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { countOf, formatCount, formatMoney } from '../../kit/format/money.js';
-import { MeasureAsk } from '../asks/measure-ask.js';
+import { MeasureAsk } from '../table/measure-ask.js';
 import { bestBringing, lowestShowRate } from './sources.js';
 import type { YearContext } from './year-screen.js';
 import { formatOf, YearTiles } from './year-tiles.js';

@@ -3,7 +3,7 @@ import { monthSoFarQuery } from '../../../backend/reports/year-view.rules.js';
 import { measures, type MeasureName } from '../../../events/reports/measures.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
-import { MeasureAsk } from '../asks/measure-ask.js';
+import { MeasureAsk } from '../table/measure-ask.js';
 import { useReport } from '../table/use-report.js';
 import { AgainstWords } from './against-words.js';
 import { monthThenWords, thenWords, tileLabel, tileTail } from './tile-words.js';

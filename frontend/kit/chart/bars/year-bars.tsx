@@ -1,9 +1,9 @@
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryGroup, VictoryLabel } from 'victory';
 import { formatCount } from '../../format/money.js';
-import { barAfter, type BarPlace } from './bar-steps.js';
+import { barAfter, type BarPlace } from '../bar-steps.js';
 import { chartContainer } from '../chart-container.js';
 import { barWidth, chartWords, monthTick, thousands } from '../chart-words.js';
-import { highestBars } from './highest-bars.js';
+import { highestBars } from '../highest-bars.js';
 import { useChartKeys } from '../use-chart-keys.js';
 import { useRoomWidth } from '../use-room-width.js';
 

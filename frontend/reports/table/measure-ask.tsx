@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Measure } from '../../../events/reports/measures.rules.js';
 import { Popover } from '../../kit/popover/popover.js';
-import { formulaWords } from '../table/formula-words.js';
+import { formulaWords } from './formula-words.js';
 import './measure-ask.css';
 
 interface MeasureAskProps {
