@@ -6,7 +6,6 @@ import { reportFormats } from './schedule-words.rules.js';
 
 const LONGEST_QUERY = 1_000;
 const LONGEST_NAME = 60;
-const MAX_ID = 2_147_483_647;
 export const MOST_RECEIVERS = 50;
 
 /** Who of those that were asked for may open the report. */
@@ -51,12 +50,10 @@ abstract class PlanBody<Given> extends Command<Given> {
   @IsIn(reportFormats)
   format!: 'pdf' | 'xlsx';
 
-  /** Users by their number. */
+  /** Users by their number; one that is none of those who may open the report is refused by the decider. */
   @IsArray()
   @ArrayMaxSize(MOST_RECEIVERS)
   @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_ID, { each: true })
   receivers: number[] = [];
 }
 
