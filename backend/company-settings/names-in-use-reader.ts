@@ -31,7 +31,7 @@ export class NamesInUse {
   }
 
   private async from(named: readonly NameSource[]): Promise<string[]> {
-    for (const source of named) this.ready.require(source.split('.')[0]!);
+    this.ready.requireAll(named.map((source) => source.split('.')[0]!));
     const { text } = namesInUse(named);
     return (await this.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
   }

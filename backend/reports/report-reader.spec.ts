@@ -13,9 +13,10 @@ function readerWithout(missing: string): ReportReader {
   const require = (list: string) => {
     if (list === missing) throw new Error(`${list} is being built`);
   };
+  const ready = { require, requireAll: (lists: readonly string[]) => lists.forEach(require) } as unknown as ReadyLists;
   const feed = { oldestCheckpoint: () => Promise.resolve('1') };
   const pool = { query: () => Promise.reject(new Error('was read')) } as unknown as pg.Pool;
-  return new ReportReader(pool, new ListReader(pool, feed as unknown as ChangeFeed, { require } as unknown as ReadyLists));
+  return new ReportReader(pool, new ListReader(pool, feed as unknown as ChangeFeed, ready), ready);
 }
 
 describe('A report whose names are being built', () => {

@@ -7,6 +7,7 @@ import { employeeOf, NONE } from '../../events/reports/report-keys.rules.js';
 import { lastTourDay, lineSums, namesOfKeys, salesRepsAmong, salesTeams, sumBehind, toursBehind, type CountedPart, type NameOfKey, type TourPart } from '../../projections/reports/report.queries.js';
 import type { ContractOfTour } from '../../projections/reports/counted-tours.read-model.js';
 import { ListReader } from '../platform/lists/list-reader.js';
+import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { daysBefore, partOf, type ReportAsked } from './report-query-reader.js';
 import { columnsFor } from './report-permissions.rules.js';
 import { figuresSeen, hiddenOf } from './report-figures.js';
@@ -43,6 +44,7 @@ export class ReportReader {
   constructor(
     private readonly pool: pg.Pool,
     private readonly lists: ListReader,
+    private readonly ready: ReadyLists,
   ) {}
 
   /** @param seesContracts whether the reader may know what contracts say */
@@ -82,7 +84,7 @@ export class ReportReader {
 
   /** The teams that a report can be of. */
   async teams(): Promise<TeamsAnswer> {
-    this.lists.requireBuilt([EMPLOYEES]);
+    this.ready.require(EMPLOYEES);
     return { teams: await rowsOf<TeamsAnswer['teams'][number]>(this.pool, salesTeams) };
   }
 

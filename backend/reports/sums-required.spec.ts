@@ -17,29 +17,33 @@ import { reportNamed } from './reports.rules.js';
 const TODAY = '2026-11-23';
 const sums = [countedTours, soldMemberships, cededMembers, pointsLedger].flatMap(({ totals }) => totals.map(({ list }) => list));
 
-type Given = [pg.Pool, ListReader];
+interface Given {
+  readonly pool: pg.Pool;
+  readonly lists: ListReader;
+  readonly ready: ReadyLists;
+}
 
 /** Calls that read sums, as of a day. */
 const calls: Readonly<Record<string, (given: Given, asOf: string) => Promise<unknown>>> = {
-  'a report': (given, asOf) => new ReportReader(...given).read(reportNamed('sales-by-source')!, reportAsked({ asOf, from: '2026-08-10' }, TODAY), true),
-  'a report of one source by rep': (given, asOf) => new ReportReader(...given).read(reportNamed('sales-rep-detail')!, reportAsked({ asOf, source: 'Web' }, TODAY), true),
-  'the tours behind a report': (given, asOf) => new ReportReader(...given).tours(partOf(reportAsked({ asOf }, TODAY)), reportAsked({ asOf }, TODAY), undefined, true),
-  'a report month by month': (given, asOf) => new ReportMonthsReader(...given).read(reportNamed('sales-by-source')!, reportAsked({ asOf }, TODAY), undefined, true),
-  'the Epic dashboard': (given, asOf) => new EpicDashboardReader(...given).read(epicAsked({ asOf }, TODAY)),
-  'the contracts behind it': (given, asOf) => new EpicDashboardReader(...given).contracts(epicAsked({ asOf }, TODAY), 'sold', undefined),
-  'the members behind it': (given, asOf) => new EpicDashboardReader(...given).members(epicAsked({ asOf }, TODAY), { by: 'tier', name: 'Gold' }, true),
-  'the membership points': (given, asOf) => new CedeReportReader(...given).read(cedeAsked({ asOf }, TODAY)),
-  'the members behind them': (given, asOf) => new CedeReportReader(...given).members(cedeAsked({ asOf }, TODAY), {}),
+  'a report': ({ pool, lists, ready }, asOf) => new ReportReader(pool, lists, ready).read(reportNamed('sales-by-source')!, reportAsked({ asOf, from: '2026-08-10' }, TODAY), true),
+  'a report of one source by rep': ({ pool, lists, ready }, asOf) => new ReportReader(pool, lists, ready).read(reportNamed('sales-rep-detail')!, reportAsked({ asOf, source: 'Web' }, TODAY), true),
+  'the tours behind a report': ({ pool, lists, ready }, asOf) => new ReportReader(pool, lists, ready).tours(partOf(reportAsked({ asOf }, TODAY)), reportAsked({ asOf }, TODAY), undefined, true),
+  'a report month by month': ({ pool, lists }, asOf) => new ReportMonthsReader(pool, lists).read(reportNamed('sales-by-source')!, reportAsked({ asOf }, TODAY), undefined, true),
+  'the Epic dashboard': ({ pool, lists }, asOf) => new EpicDashboardReader(pool, lists).read(epicAsked({ asOf }, TODAY)),
+  'the contracts behind it': ({ pool, lists }, asOf) => new EpicDashboardReader(pool, lists).contracts(epicAsked({ asOf }, TODAY), 'sold', undefined),
+  'the members behind it': ({ pool, lists }, asOf) => new EpicDashboardReader(pool, lists).members(epicAsked({ asOf }, TODAY), { by: 'tier', name: 'Gold' }, true),
+  'the membership points': ({ pool, lists }, asOf) => new CedeReportReader(pool, lists).read(cedeAsked({ asOf }, TODAY)),
+  'the members behind them': ({ pool, lists }, asOf) => new CedeReportReader(pool, lists).members(cedeAsked({ asOf }, TODAY), {}),
 };
 
 /** Which lists have to be built, and which sums are read; nothing is found. */
 async function readBy(call: (given: Given) => Promise<unknown>) {
   const required = new Set<string>();
   const read: string[] = [];
-  const pool = { query: ({ text }: { readonly text: string }) => (read.push(text), Promise.resolve({ rows: [] })) };
+  const pool = { query: ({ text }: { readonly text: string }) => (read.push(text), Promise.resolve({ rows: [] })) } as unknown as pg.Pool;
   const feed = { oldestCheckpoint: () => Promise.resolve('1') };
-  const ready = { require: (list: string) => required.add(list) };
-  await call([pool as unknown as pg.Pool, new ListReader(pool as unknown as pg.Pool, feed as unknown as ChangeFeed, ready as unknown as ReadyLists)]).catch((error: unknown) => {
+  const ready = { require: (list: string) => required.add(list), requireAll: (lists: readonly string[]) => lists.forEach((list) => required.add(list)) } as unknown as ReadyLists;
+  await call({ pool, lists: new ListReader(pool, feed as unknown as ChangeFeed, ready), ready }).catch((error: unknown) => {
     if (read.length === 0) throw error;
   });
   return { required, read: sums.filter((list) => read.join().includes(`"${list.replaceAll('-', '_')}"`)) };

@@ -22,12 +22,17 @@ export function anyOfInWords(permissions: string | readonly string[]): string {
 export function permissionsInWords(permissions: readonly string[]): string {
   const held = new Set(permissions);
   const modules = permissionModules.flatMap((module) => {
-    const actions = permissionActions.filter((action) => held.has(`${module}_${action}`));
-    if (actions.length === 0) return [];
-    return [`${moduleLabel(module)}: ${actions.length === permissionActions.length ? 'all' : actions.join(', ')}`];
+    const actions = actionsIn(module, (permission) => held.has(permission));
+    return actions.length === 0 ? [] : [`${moduleLabel(module)}: ${actions.join(', ')}`];
   });
   const rest = permissions.filter((permission) => cellOf(permission) === undefined);
   return [...modules, ...rest.map(permissionLabel)].join('; ');
+}
+
+/** What somebody holds of a module: its actions in the order of the matrix, "all" in place of all of them. */
+export function actionsIn(module: PermissionModule, may: (permission: string) => boolean): readonly string[] {
+  const held = permissionActions.filter((action) => may(`${module}_${action}`));
+  return held.length === permissionActions.length ? ['all'] : held;
 }
 
 function cellOf(permission: string) {

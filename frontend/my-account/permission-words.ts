@@ -1,4 +1,4 @@
-import { moduleLabel } from '../../events/users/permission-words.rules.js';
+import { actionsIn, moduleLabel } from '../../events/users/permission-words.rules.js';
 import { otherPermissions, permissionActions, permissionModules, type PermissionAction } from '../../events/users/permission.enums.js';
 
 export interface PermissionGroup {
@@ -16,14 +16,9 @@ const meanings: Readonly<Record<PermissionAction, string>> = {
   Admin: 'administer',
 };
 
-const ALL = ['all'];
-
 /** What somebody may do, area by area, as refusals and the page of a user name it; areas without anything are left out. */
 export function permissionGroups(may: (permission: string) => boolean): readonly PermissionGroup[] {
-  const areas = permissionModules.map((module) => {
-    const held = permissionActions.filter((action) => may(`${module}_${action}`));
-    return { title: moduleLabel(module), may: held.length === permissionActions.length ? ALL : held };
-  });
+  const areas = permissionModules.map((module) => ({ title: moduleLabel(module), may: actionsIn(module, may) }));
   const others = { title: 'Also', may: otherPermissions.filter(({ name }) => may(name)).map(({ label }) => label) };
   return [...areas, others].filter((group) => group.may.length > 0);
 }

@@ -10,6 +10,7 @@ import { rowsOf } from '../../../projections/engine/write/rows-of.js';
 import { hiddenFields, withoutFields } from '../../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../../platform/auth/permissions.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
+import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { accountingMonthList, changedAfterCloseList } from '../accounting.lists.js';
 import { ClosedBooks, type FrozenBy } from '../journal/closed-books.js';
 import type { ChangeAfterClose, ClosedMonth } from '../sheet/closed-rows.rules.js';
@@ -24,11 +25,12 @@ const lists = [accountingMonthList.list, changedAfterCloseList.list];
 export class ClosedBooksReader {
   constructor(
     private readonly pool: pg.Pool,
+    private readonly ready: ReadyLists,
     private readonly lists: ListReader,
   ) {}
 
   async answer(permissions: PermissionSet, minPosition: string | undefined): Promise<ClosedBooksAnswer> {
-    this.lists.requireBuilt(lists);
+    this.ready.requireAll(lists);
     await this.lists.waitForAll(lists, minPosition);
     const position = await this.lists.knownOf(lists);
     const [months, changes] = await Promise.all([rowsOf<ClosedMonth & FrozenBy>(this.pool, closedMonths()), rowsOf<Stored>(this.pool, changesOfClosedMonths())]);

@@ -96,7 +96,7 @@ export class Journals {
 
   /** The clearing account of the moment, and what is known of closed months. */
   private async closedBooks(): Promise<[string, ClosedBooks]> {
-    for (const list of journalLists) this.ready.require(list);
+    this.ready.requireAll(journalLists);
     const [now, changes, months] = await Promise.all([this.clearingGlCode(), rowsOf<LateChange>(this.pool, changesOfClosedMonths()), rowsOf<FrozenBy & { readonly month: string }>(this.pool, closedMonths())]);
     return [now, new ClosedBooks(changes, new Map(months.map((frozen) => [frozen.month, frozen])))];
   }

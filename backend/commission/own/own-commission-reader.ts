@@ -69,7 +69,7 @@ export class OwnCommissions {
   }
 
   private async isShown(): Promise<boolean> {
-    for (const list of ['commission-rates', 'employee-list', 'commission-runs', 'commission-run-parts']) this.ready.require(list);
+    this.ready.requireAll(['commission-rates', 'employee-list', 'commission-runs', 'commission-run-parts']);
     const [settings] = await rowsOf<{ readonly shown: boolean }>(this.pool, ownLinesShown());
     return settings?.shown ?? false;
   }

@@ -35,7 +35,7 @@ export class RepCommissions {
 
   /** @throws NotFound for an employee that is none */
   async read({ employeeId, from, to }: RepDays): Promise<RepCommission> {
-    for (const list of readFrom) this.ready.require(list);
+    this.ready.requireAll(readFrom);
     const position = await this.feed.checkpoint(commissionedSalesList.list);
     const employees = await rowsOf<CommissionedEmployee>(this.pool, commissionedEmployees());
     const rep = employees.find((one) => one.employeeId === employeeId);

@@ -129,7 +129,7 @@ export class CommissionReports {
   }
 
   private requireAll(): void {
-    for (const list of readFrom) this.ready.require(list);
+    this.ready.requireAll(readFrom);
   }
 }
 

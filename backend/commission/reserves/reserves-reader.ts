@@ -29,7 +29,7 @@ export class Reserves {
   }
 
   async all(): Promise<ReservesAnswer> {
-    for (const list of readFrom) this.ready.require(list);
+    this.ready.requireAll(readFrom);
     const position = await this.feed.checkpoint(reserveLedgerList.list);
     return { reserves: (await rowsOf<ReserveHeld>(this.pool, reservesHeld())).map(({ released: _, ...held }) => held), position };
   }

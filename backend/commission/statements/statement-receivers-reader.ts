@@ -31,7 +31,7 @@ export class StatementReceivers {
   }
 
   async accounts(employeeIds: readonly number[]): Promise<readonly AccountOfEmployee[]> {
-    for (const list of ['employee-list', 'user-list']) this.ready.require(list);
+    this.ready.requireAll(['employee-list', 'user-list']);
     return rowsOf<AccountOfEmployee>(this.pool, accountsOfEmployees(employeeIds));
   }
 }

@@ -37,7 +37,7 @@ export class TriedReader {
 
   /** @throws Refusal for rates that could not be kept either */
   read(typed: TriedRates): Promise<TriedAnswer> {
-    for (const list of readFrom) this.ready.require(list);
+    this.ready.requireAll(readFrom);
     const ofOneMoment = async (client: pg.PoolClient) => {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const answer = await tried(typed, async <Row>(statement: SqlStatement) => rowsOf<Row>(client, statement));

@@ -25,7 +25,7 @@ export class UnitsForSale {
 
   /** @param atMost of who is shown all of them */
   async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>, atMost?: number, order?: UnitOrder): Promise<ForSaleAnswer> {
-    for (const { list } of [inventoryList, contracts]) this.ready.require(list);
+    this.ready.requireAll([inventoryList.list, contracts.list]);
     const most = mostUnits({ role, may: (permission) => permissions.has(permission) }) ?? atMost;
     const { text, values } = unitsForSale(filtersOf(criteria), today, most, order);
     const { rows } = await this.pool.query<UnitForSale & { matches: number }>({ text, values: [...values], types: rowTypes });

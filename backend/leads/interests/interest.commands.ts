@@ -1,14 +1,12 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { interestFormFields } from '../../../events/leads/lead.fields.js';
 import { readUseYearType } from '../../../events/kernel/use-year-words.js';
 import { Command } from '../../platform/commands/command.js';
 import { applyDecorators } from '@nestjs/common';
 import { commandWith } from '../../platform/http/bodies/command-with.js';
-import { TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import { ReferencesField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
 
 const MAX_WORD = 200;
-const MAX_WHOLE = 2_147_483_647;
 const MOST_INTERESTS = 100;
 
 /** The old words for the use year are understood; unknown ones are left to the decider to refuse (`decisions.md H1`). */
@@ -33,11 +31,7 @@ export class RemoveInterest extends Command<{ readonly interestId: number }> {}
 
 /** Body of PUT /api/Leads/{id}/Interests/Order: the number of each interest, the dearest first. */
 export class ReprioritizeInterests extends Command {
-  @IsArray()
-  @ArrayMaxSize(MOST_INTERESTS)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_WHOLE, { each: true })
+  @ReferencesField(MOST_INTERESTS)
   interestIds!: number[];
 }
 

@@ -40,13 +40,8 @@ export class ListReader {
 
   /** @param besides sums and names that answer too. @throws StillBuilding where one of all these is not filled yet */
   async builtUpTo(lists: readonly string[], besides: readonly string[] = []): Promise<string> {
-    this.requireBuilt([...lists, ...besides]);
+    this.ready.requireAll([...lists, ...besides]);
     return this.knownOf(lists);
-  }
-
-  /** What an upgrade adds is empty until it is built. @throws StillBuilding */
-  requireBuilt(lists: readonly string[]): void {
-    for (const list of lists) this.ready.require(list);
   }
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {

@@ -29,6 +29,11 @@ export class ReadyLists {
     if (field !== undefined) throw new StillBuilding(list, building, query.label(field));
   }
 
+  /** What an upgrade adds is empty until it is built. @throws StillBuilding where one of them is not yet */
+  requireAll(lists: readonly string[]): void {
+    for (const list of lists) this.require(list);
+  }
+
   /**
    * What somebody can be answered: fields that cannot be said yet are out of sight until they are built.
    * @throws StillBuilding where it is decided by one of these which rows they get

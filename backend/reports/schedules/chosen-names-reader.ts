@@ -36,7 +36,7 @@ export class ChosenNames {
 
   private areReady(): boolean {
     try {
-      for (const list of ['counted-tours', 'employee-list']) this.ready.require(list);
+      this.ready.requireAll(['counted-tours', 'employee-list']);
       return true;
     } catch (error) {
       if (error instanceof StillBuilding) return false;

@@ -1,7 +1,7 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import type { ReportReceiver } from '../../../events/reports/report-schedule.events.js';
 import { Command } from '../../platform/commands/command.js';
-import { RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import { ReferencesField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
 import { reportFormats } from './schedule-words.rules.js';
 
 const LONGEST_QUERY = 1_000;
@@ -50,10 +50,8 @@ abstract class PlanBody<Given> extends Command<Given> {
   @IsIn(reportFormats)
   format!: 'pdf' | 'xlsx';
 
-  /** Users by their number; one that is none of those who may open the report is refused by the decider. */
-  @IsArray()
-  @ArrayMaxSize(MOST_RECEIVERS)
-  @IsInt({ each: true })
+  /** Users by their number. */
+  @ReferencesField(MOST_RECEIVERS)
   receivers: number[] = [];
 }
 

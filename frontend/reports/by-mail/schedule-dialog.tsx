@@ -27,6 +27,7 @@ interface ScheduleDialogProps {
 /** When a report goes out by mail, as what, and to whom. */
 export function ScheduleDialog({ report, plan: before, schedule, onClose }: ScheduleDialogProps) {
   const known = keptReportNamed(report);
+  const opens = schedule?.opens ?? true;
   const [plan, setPlan] = useState(before);
   const names = useChosenNames(report, schedule ? '' : plan.query);
   const save = useCommand<PlanAsked & { readonly report?: string }>({
@@ -45,8 +46,8 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {schedule?.opens === false ? 'What was chosen stays as it is' : capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens')}: each gets what they may see of it, with a link to it.
-            {known && schedule?.opens !== false && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
+            {!opens ? 'What was chosen stays as it is' : capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens')}: each gets what they may see of it, with a link to it.
+            {known && opens && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />
           <ReceiversChoice report={report} query={plan.query} schedule={schedule?.scheduleId} chosen={plan.receivers} fault={nobody ?? (atReceivers ? save.problem?.message : undefined)} onChange={(receivers) => (save.dismiss(), setPlan({ ...plan, receivers }))} />

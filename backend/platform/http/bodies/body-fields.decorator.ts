@@ -14,6 +14,7 @@ const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 const LINES = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
 const MAX_REFERENCE = 2_147_483_647;
+const isReference = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_REFERENCE;
 
 /** Text of a body that need not be sent, trimmed; null stands for empty, as older clients send it. */
 export function TextField(maxLength: number): PropertyDecorator {
@@ -79,4 +80,15 @@ export function ReferenceField(): PropertyDecorator {
     Min(0),
     Max(MAX_REFERENCE),
   );
+}
+
+/** Numbers of other records, so many at most: one rule that looks at the length first, as several with `each` look at every item of any list. */
+export function ReferencesField(most: number): PropertyDecorator {
+  return ValidateBy({
+    name: 'references',
+    validator: {
+      validate: (value: unknown) => Array.isArray(value) && value.length <= most && value.every(isReference),
+      defaultMessage: () => `$property must be a list of whole numbers from 1, ${most} at most`,
+    },
+  });
 }
