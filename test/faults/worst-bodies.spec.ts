@@ -37,12 +37,14 @@ describe('the worst body of each route', () => {
   it('holds others up no longer than a few times an ordinary one', async () => {
     const routes = writeRoutes(app.nest);
     const ordinary = median(await each(routes, (route) => delayOf(route, '{"notes":"An ordinary body"}', TRIES, 0)));
+    const timesOf = async (route: WriteRoute, body: string) => (await delayOf(route, body, TRIES, ordinary * MOST_TIMES)) / ordinary;
+    const slowAtFirst: [WriteRoute, string][] = [];
+    for (const route of routes) for (const body of worstBodies(route)) if ((await timesOf(route, body)) > MOST_TIMES) slowAtFirst.push([route, body]);
+    // All tries of a body lie in some 50 ms, in which somebody else may have had the machine: what is slow is so later too.
     const slow: string[] = [];
-    for (const route of routes) {
-      for (const body of worstBodies(route)) {
-        const times = (await delayOf(route, body, TRIES, ordinary * MOST_TIMES)) / ordinary;
-        if (times > MOST_TIMES) slow.push(`${route.method} ${route.path} ${body.slice(0, 40)}… ${Math.round(times)} times`);
-      }
+    for (const [route, body] of slowAtFirst) {
+      const times = await timesOf(route, body);
+      if (times > MOST_TIMES) slow.push(`${route.method} ${route.path} ${body.slice(0, 40)}… ${Math.round(times)} times`);
     }
     expect(slow).toEqual([]);
     expect(routes.length).toBeGreaterThan(30);
