@@ -71,7 +71,10 @@ export interface Head {
   readonly last: StoredEvent | null;
 }
 
-/** The port that every adapter implements, and its injection token; `test/event-store/contract-suite.ts` says what it must do. */
+/**
+ * The port that every adapter implements, and its injection token; `test/event-store/contract-suite.ts` says what it must do.
+ * In the product it is `SealingEventStore`, around the adapter that `openEventStore` chose.
+ */
 export abstract class EventStore {
   abstract readonly kind: 'postgres' | 'eventstoredb';
   /**

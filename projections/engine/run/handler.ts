@@ -6,7 +6,10 @@ import type { CheckpointCursor } from './checkpoint-cursor.js';
 /** The row of a key with every column as it would be read now; undefined where it must be read. */
 export type RowOf = (key: string) => object | undefined;
 
-/** Takes events, in order and from where its checkpoint is: a projection's rows, or a consumer that is none. */
+/**
+ * Takes events, in order and from where its checkpoint is: `BatchHandler` keeps a projection's rows, `ConsumerHandler` hands
+ * them to who keeps none, such as reactions.
+ */
 export interface Handler {
   readonly place: CheckpointCursor;
   /** @returns what changed. @throws CheckpointMoved when another process leads */
