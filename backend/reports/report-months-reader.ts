@@ -29,15 +29,14 @@ export class ReportMonthsReader {
     const sums = await rowsOf<MonthSums>(this.pool, monthSums(lines, partOf(asked)));
     return {
       ...{ asOf: asked.asOf, live: asked.live, position },
-      lines: [...groupedBy('key', sums)].map(([key, ofLine]) => ({ key: key || NONE, months: byMonth(ofLine, seen) })),
+      lines: inOrder(groupedBy('key', sums)).map(([key, ofLine]) => ({ key: key || NONE, months: byMonth(ofLine, seen) })),
       total: byMonth(sums, seen),
     };
   }
 }
 
 function byMonth(sums: readonly MonthSums[], seen: readonly MeasureName[]): MonthFigures {
-  const months = [...groupedBy('month', sums)].toSorted(([one], [other]) => one.localeCompare(other));
-  return Object.fromEntries(months.map(([month, ofMonth]) => [month, figuresSeen(measured(sum(ofMonth)), seen)]));
+  return Object.fromEntries(inOrder(groupedBy('month', sums)).map(([month, ofMonth]) => [month, figuresSeen(measured(sum(ofMonth)), seen)]));
 }
 
 function groupedBy(field: 'key' | 'month', sums: readonly MonthSums[]): ReadonlyMap<string, readonly MonthSums[]> {
@@ -48,4 +47,9 @@ function groupedBy(field: 'key' | 'month', sums: readonly MonthSums[]): Readonly
     else groups.set(row[field], [row]);
   }
   return groups;
+}
+
+/** By their key: the database answers groups in any order. */
+function inOrder<Group>(groups: ReadonlyMap<string, Group>): [string, Group][] {
+  return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
 }
