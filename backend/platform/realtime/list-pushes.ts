@@ -26,7 +26,7 @@ const LOOK_ANYWAY_MS = 2_000;
 interface Followed {
   /** What has been pushed so far. */
   position: Position;
-  readonly pace: Paced;
+  readonly pushing: Paced;
   /** It goes before what nobody has on a screen. */
   readonly unwatch: () => void;
   /** Catching up and pushing take turns, so that nobody gets an older row after a newer one. */
@@ -52,13 +52,13 @@ export class ListPushes {
   start(server: LiveServer): void {
     this.server = server;
     this.stopListening = this.feed.subscribe((signal) => this.hear(signal));
-    this.timer = setInterval(() => this.followed.forEach(({ pace }) => pace.poke()), LOOK_ANYWAY_MS);
+    this.timer = setInterval(() => this.followed.forEach(({ pushing }) => pushing.poke()), LOOK_ANYWAY_MS);
   }
 
   stop(): void {
     clearInterval(this.timer);
     this.stopListening();
-    this.followed.forEach(({ pace }) => pace.stop());
+    this.followed.forEach(({ pushing }) => pushing.stop());
   }
 
   /** Sends one socket what it missed since `position`; from then on it gets what everybody gets. */
@@ -89,13 +89,22 @@ export class ListPushes {
     const followed = this.followed.get(list);
     if (!followed) return;
     if (reset) this.inTurn(list, (current) => this.tellToRefetch(list, current)).catch((error: Error) => this.failed(list, error));
-    followed.pace.poke();
+    followed.pushing.poke();
+  }
+
+  /** From now on the list's changes are pushed; those who come later catch up on their own. */
+  private begin(list: string): Followed {
+    const followed: Followed = { position: '', pushing: new Paced(() => this.push(list)), unwatch: this.feed.watch(list), mutex: new Mutex() };
+    // Where it is unknown for now, the next push begins at the start of the log, or finds that it is too far back.
+    void followed.mutex.runExclusive(() => this.feed.checkpoint(list).then((position) => (followed.position = position), () => undefined));
+    this.followed.set(list, followed);
+    return followed;
   }
 
   private async push(list: string): Promise<number> {
     const rooms = this.rooms.following(list);
     if (rooms.length === 0) {
-      this.followed.get(list)?.pace.stop();
+      this.followed.get(list)?.pushing.stop();
       this.followed.get(list)?.unwatch();
       this.followed.delete(list);
       return 0;
@@ -158,15 +167,6 @@ export class ListPushes {
   private inTurn<T>(list: string, work: (followed: Followed) => Promise<T>): Promise<T> {
     const followed = this.followed.get(list) ?? this.begin(list);
     return followed.mutex.runExclusive(() => work(followed));
-  }
-
-  /** From now on the list's changes are pushed; those who come later catch up on their own. */
-  private begin(list: string): Followed {
-    const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), unwatch: this.feed.watch(list), mutex: new Mutex() };
-    // Where it is unknown for now, the next push begins at the start of the log, or finds that it is too far back.
-    void followed.mutex.runExclusive(() => this.feed.checkpoint(list).then((position) => (followed.position = position), () => undefined));
-    this.followed.set(list, followed);
-    return followed;
   }
 }
 
