@@ -83,7 +83,7 @@ describe('ListLoader', () => {
   it('marks a pushed change with who made it, for a while', async () => {
     const server = new Server(3);
     const loader = await opened(server);
-    loader.apply([server.change(1, 'Signed', '11')]);
+    loader.onChanges([server.change(1, 'Signed', '11')]);
     expect(loader.state().changes.get('1')?.by).toBe('Dana Kim');
     await settled(40);
     expect(loader.state().changes.size).toBe(0);
@@ -92,7 +92,7 @@ describe('ListLoader', () => {
   it('keeps a row that no longer fits until the person moves on', async () => {
     const server = new Server(3);
     const loader = await opened(server);
-    loader.apply([server.change(1, 'Closed', '11')]);
+    loader.onChanges([server.change(1, 'Closed', '11')]);
     await settled(260);
     expect(loader.state().window.at(1)).toEqual({ id: 1, status: 'Closed' });
     expect(loader.state().summary?.count).toBe(2);
@@ -104,9 +104,9 @@ describe('ListLoader', () => {
   it('shows every row again when one that had left comes back before anything was fetched', async () => {
     const server = new Server(3);
     const loader = await opened(server);
-    loader.apply([server.change(1, 'Closed', '11')]);
+    loader.onChanges([server.change(1, 'Closed', '11')]);
     await settled(205);
-    loader.apply([server.change(1, 'Signed', '12')]);
+    loader.onChanges([server.change(1, 'Signed', '12')]);
     await settled(260);
     const { window, summary } = loader.state();
     expect(summary?.count).toBe(3);
@@ -118,7 +118,7 @@ describe('ListLoader', () => {
     server.change(1, 'Closed', '10');
     const loader = await opened(server);
     expect(loader.state().window.length).toBe(2);
-    loader.apply([server.change(1, 'Signed', '11')]);
+    loader.onChanges([server.change(1, 'Signed', '11')]);
     await settled(260);
     expect(loader.state().window.at(1)).toEqual({ id: 1, status: 'Signed' });
   });
@@ -131,7 +131,7 @@ describe('ListLoader', () => {
     const server = new Server(3);
     const loader = await opened(server);
     server.asked = [];
-    loader.apply([{ ...server.change(1, 'Signed', '11'), ...(changed && { changed }) }]);
+    loader.onChanges([{ ...server.change(1, 'Signed', '11'), ...(changed && { changed }) }]);
     await settled(260);
     expect(server.asked).toEqual(expected);
     expect(loader.state().changes.size + loader.state().window.length).toBe(3);
@@ -140,9 +140,9 @@ describe('ListLoader', () => {
   it('loses no counts that were on their way when rows are fetched again', async () => {
     const server = new Server(150);
     const loader = await opened(server);
-    loader.apply([{ ...server.change(1, 'Closed', '11'), changed: ['status'] }]);
+    loader.onChanges([{ ...server.change(1, 'Closed', '11'), changed: ['status'] }]);
     await settled(200);
-    loader.apply([{ ...server.change(149, 'Signed', '12'), changed: ['price'] }]);
+    loader.onChanges([{ ...server.change(149, 'Signed', '12'), changed: ['price'] }]);
     await settled(460);
     expect(loader.state().summary?.count).toBe(149);
   });
@@ -151,7 +151,7 @@ describe('ListLoader', () => {
     const server = new Server(3);
     const loader = new ListLoader(server, 1_000);
     loader.show(0, 20);
-    loader.apply([{ ...server.change(1, 'Signed', '11'), row: { id: 1, status: 'Signed', note: 'newer' } }]);
+    loader.onChanges([{ ...server.change(1, 'Signed', '11'), row: { id: 1, status: 'Signed', note: 'newer' } }]);
     server.position = '10';
     await settled();
     expect(loader.state().window.at(1)).toMatchObject({ note: 'newer' });

@@ -1,5 +1,6 @@
 import type { ListPage, ListSummary } from '../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import type { LiveListener } from '../../server/live/follows.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { effectOf, type Effect, type ViewFields } from './grid/change-effect.js';
 import type { Row } from './list-definition.js';
@@ -33,7 +34,7 @@ export interface ListState {
 }
 
 /** Fetches the pages of one view of a list as they are looked at, and keeps them as the server pushes changes. */
-export class ListLoader {
+export class ListLoader implements LiveListener {
   private current: ListState;
   private readonly watchers = new Set<() => void>();
   /** Pages that are loaded or on their way, by their first offset. */
@@ -80,7 +81,6 @@ export class ListLoader {
   /** Everything again, while the old rows stay on the screen. */
   readonly refetch = (): void => this.fetchAgain(true);
 
-
   private fetchAgain(counts: boolean): void {
     this.generation++;
     this.requested = new Set();
@@ -89,7 +89,7 @@ export class ListLoader {
     this.show(this.seen.first, this.seen.last);
   }
 
-  apply(changes: readonly PushedChange[]): void {
+  onChanges(changes: readonly PushedChange[]): void {
     const before = this.current.window;
     const effects = changes.map((change) => this.effectOf(change, before));
     this.remember(changes);
@@ -97,11 +97,15 @@ export class ListLoader {
     this.settle({ rows: effects.some(({ rows }) => rows), counts: effects.some(({ counts }) => counts) });
   }
 
+  onRefetch(): void {
+    this.refetch();
+  }
+
   /** Other records changed. A row that is loaded and names one `by` its number takes what that says, for the rest the server is asked. */
   applyBeside(changes: readonly PushedChange[], by: string | undefined): void {
     const loaded = by === undefined ? [] : this.current.window.loaded();
     const rowsOf = (change: PushedChange) => loaded.filter(({ row }) => change.row && String(row[by!]) === change.key);
-    this.apply(changes.flatMap((change) => rowsOf(change).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } }))));
+    this.onChanges(changes.flatMap((change) => rowsOf(change).map(({ row }) => ({ ...change, key: this.source.keyOf(row), row: { ...row, ...change.row } }))));
     if (changes.some((change) => rowsOf(change).length === 0)) this.settle({ rows: true, counts: true });
   }
 

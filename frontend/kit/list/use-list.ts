@@ -23,7 +23,7 @@ export function useList<R extends object>(definition: ListDefinition<R>, view: L
   useEffect(() => () => loader.dispose(), [loader]);
   const state = useSyncExternalStore(loader.watch, loader.state);
   useEffect(() => serverState.whenBack(() => loader.state().problem && loader.refetch()), [loader]);
-  useFollow({ list }, state.position, { onChanges: (changes) => loader.apply(changes), onRefetch: loader.refetch });
+  useFollow({ list }, state.position, loader);
   useFollow({ list: alsoFollows?.list ?? list }, alsoFollows && state.position, { onChanges: (changes) => loader.applyBeside(changes, alsoFollows?.by), onRefetch: loader.refetch });
 
   const ready = state.position !== undefined || state.problem !== undefined;
