@@ -1,16 +1,14 @@
 import type { Pool } from 'pg';
-import type { Position } from '../../../events/store/event-store.js';
-import { START } from '../../../events/store/event-store.js';
+import { START, type Position } from '../../../events/store/event-store.js';
 import type { RowChange } from './change-log.js';
 import type { RowOf } from '../run/handler.js';
 import { withoutMark } from '../write/beside.js';
 import { listsOf } from '../../lists/lists-of.js';
 import type { EngineLogger } from '../logger.js';
 import { Announcements, type Announcement } from './announcements.js';
-import { Waiters } from './waiters.js';
 import type { Projection } from '../projection.js';
-import { newest, RecentChanges, type Committed } from './recent-changes.js';
 import { Subscribers } from './subscribers.js';
+import { Waiters } from './waiters.js';
 
 /** A wake-up: look at the change log of this list. */
 export interface ListSignal {
@@ -28,6 +26,16 @@ export interface ListChanges {
   readonly rowOf?: RowOf;
 }
 
+/** What one commit of a projection changed. */
+interface Committed {
+  /** What the lists showed before, and nothing changed between: of one leader's commits one after the other. */
+  readonly from: Position;
+  readonly to: Position;
+  readonly changes: readonly RowChange[];
+  /** See `Handler.rowOf`. */
+  readonly rowOf?: RowOf;
+}
+
 type LoggedChange = Omit<RowChange, 'at' | 'changed'> & { at: Date; changed: readonly string[] | null; from: Position; upto: Position };
 
 /** What a list is kept by in this process. */
@@ -40,8 +48,8 @@ interface Fed {
 /** More changed rows than this are not sent one by one. */
 const MOST_CHANGES = 1_000;
 
-/** Wake-ups of another process can be lost; whoever waits for a position asks the database so often. */
-const ASK_AGAIN_MS = 250;
+/** Who is further behind than this reads the log. */
+const MOST_KEPT = 500;
 
 const CHANGES = `
 SELECT c.position AS upto, c.changes_from AS "from", l.key, l.position, l.operation, l.by, l.event_type AS "eventType", l.at, l.changed
@@ -54,15 +62,13 @@ WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
  * process, whichever leads. Lists are the names of projections and of their totals.
  */
 export class ChangeFeed {
-  /** Projections that somebody in this process waits for. */
-  readonly awaited = new Waiters();
+  readonly waiters: Waiters;
   readonly watched = new Subscribers();
   private readonly projectionOf = new Map<string, Fed>();
   private readonly own = new Set<string>();
-  private readonly shown = new Map<string, Position>();
-  private readonly recent = new Map<string, RecentChanges>();
+  /** The newest commits, one after the other, of projections that this process leads: who follows their lists need not read them back. */
+  private readonly recent = new Map<string, readonly Committed[]>();
   private readonly listeners = new Set<(signal: ListSignal) => void>();
-  private readonly moved = new Set<() => void>();
   private readonly announcements: Announcements;
 
   constructor(
@@ -71,6 +77,7 @@ export class ChangeFeed {
     log: EngineLogger,
   ) {
     this.learn(projections);
+    this.waiters = new Waiters(pool);
     this.announcements = new Announcements(pool, (announcement) => this.hear(announcement), log);
   }
 
@@ -105,7 +112,7 @@ export class ChangeFeed {
   async changesSince(list: string, position: Position): Promise<ListChanges | 'too far back'> {
     const { name, logged: inLog } = this.feeding(list);
     // Which rows of totals are gone only the log knows.
-    const recent = inLog === name ? this.recent.get(name)?.since(position) : undefined;
+    const recent = inLog === name ? since(position, this.recent.get(name)) : undefined;
     if (recent) return recentChanges(list, inLog, recent);
     const { rows } = await this.pool.query<LoggedChange>({ name: 'changes-since', text: CHANGES, values: [name, inLog, position, MOST_CHANGES + 1] });
     const [first] = rows;
@@ -116,7 +123,7 @@ export class ChangeFeed {
 
   /** What the list shows by now; read it before the rows, and they are at least so new. */
   async checkpoint(list: string): Promise<Position> {
-    return this.ask(this.feeding(list).name);
+    return this.waiters.ask(this.feeding(list).name);
   }
 
   /** Up to where all of these are shown. */
@@ -127,15 +134,12 @@ export class ChangeFeed {
 
   /** @returns whether the list shows everything up to `position` within the time */
   async waitFor(list: string, position: Position, timeoutMs: number): Promise<boolean> {
-    const { name } = this.feeding(list);
-    return (this.shown.get(name) ?? START) >= position || this.awaited.during(name, () => this.untilShown(name, position, timeoutMs));
+    return this.waiters.waitFor(this.feeding(list).name, position, timeoutMs);
   }
 
   /** A projection that this process leads has committed. */
   publish(name: string, commit: Committed): void {
-    const recent = this.recent.get(name) ?? new RecentChanges();
-    this.recent.set(name, recent);
-    recent.add(commit);
+    this.recent.set(name, mostRecent([...(this.recent.get(name) ?? []), commit]));
     this.tell({ names: [name], position: commit.to, lists: [...new Set(commit.changes.map(({ list }) => list))], reset: false });
   }
 
@@ -153,7 +157,7 @@ export class ChangeFeed {
   missed(name: string): void {
     this.forget(name);
     const lists = [...this.projectionOf].flatMap(([list, fed]) => (fed.name === name ? [list] : []));
-    this.tell({ names: [name], position: this.shown.get(name) ?? START, lists, reset: false });
+    this.tell({ names: [name], position: this.waiters.known(name), lists, reset: false });
   }
 
   /** Projections of this process show as much as before, and it is all there is up to here. */
@@ -185,43 +189,8 @@ export class ChangeFeed {
   }
 
   private note({ names, position, lists, reset }: Announcement): void {
-    for (const name of names) if (position > (this.shown.get(name) ?? START)) this.shown.set(name, position);
-    for (const wake of [...this.moved]) wake();
+    this.waiters.reached(names, position);
     for (const list of lists) for (const listener of this.listeners) listener({ list: withoutMark(list), reset });
-  }
-
-  private async untilShown(name: string, position: Position, timeoutMs: number): Promise<boolean> {
-    const until = Date.now() + timeoutMs;
-    while ((this.shown.get(name) ?? START) < position) {
-      if ((await this.ask(name)) >= position) return true;
-      const left = until - Date.now();
-      if (left <= 0) return false;
-      await this.nextMove(Math.min(left, ASK_AGAIN_MS));
-    }
-    return true;
-  }
-
-  private async ask(name: string): Promise<Position> {
-    const { rows } = await this.pool.query<{ position: Position }>({
-      name: 'checkpoint-position',
-      text: 'SELECT position FROM projection.checkpoint WHERE name = $1',
-      values: [name],
-    });
-    const known = this.shown.get(name) ?? START;
-    const stored = rows[0]?.position ?? START;
-    return stored > known ? stored : known;
-  }
-
-  private nextMove(timeoutMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = (): void => {
-        clearTimeout(timer);
-        this.moved.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, timeoutMs);
-      this.moved.add(wake);
-    });
   }
 
   private learn(projections: readonly Projection[]): void {
@@ -237,6 +206,20 @@ export class ChangeFeed {
   }
 }
 
+/** Without the oldest, where they are many. */
+function mostRecent(commits: Committed[]): readonly Committed[] {
+  let kept = commits.reduce((sum, { changes }) => sum + changes.length, 0);
+  // Many commits change nothing, those of a reaction never do.
+  while (kept > MOST_KEPT || commits.length > MOST_KEPT) kept -= commits.shift()!.changes.length;
+  return commits;
+}
+
+/** All commits after a position, with nothing missing between; undefined where only the log can tell. */
+function since(position: Position, commits: readonly Committed[] = []): readonly Committed[] | undefined {
+  const after = commits.filter(({ to }) => to > position);
+  return after.length > 0 && commits[0]!.from <= position ? after : undefined;
+}
+
 function recentChanges(list: string, inLog: string, commits: readonly Committed[]): ListChanges {
   const changes = newest(commits.flatMap((commit) => commit.changes).filter((change) => change.list === inLog)).map((change) => ({ ...change, list }));
   const { to, rowOf } = commits.at(-1)!;
@@ -245,4 +228,20 @@ function recentChanges(list: string, inLog: string, commits: readonly Committed[
 
 function logged({ from: _, upto: __, at, changed, ...change }: LoggedChange, list: string): RowChange {
   return { ...change, list, at: at.toISOString(), ...(changed && { changed }) };
+}
+
+/** The newest change of each row with all that changed of it, oldest first. */
+function newest(changes: readonly RowChange[]): RowChange[] {
+  const byKey = new Map<string, RowChange>();
+  for (const change of changes.toSorted((a, b) => (a.position < b.position ? -1 : a.position > b.position ? 1 : 0))) {
+    const earlier = byKey.get(change.key);
+    byKey.delete(change.key);
+    byKey.set(change.key, earlier ? together(earlier, change) : change);
+  }
+  return [...byKey.values()];
+}
+
+function together(earlier: RowChange, { changed, ...later }: RowChange): RowChange {
+  if (!changed || !earlier.changed) return later;
+  return { ...later, changed: [...new Set([...earlier.changed, ...changed])] };
 }
