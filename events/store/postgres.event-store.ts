@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { encodeAppend } from './encoded-event.js';
 import {
@@ -12,33 +11,23 @@ import {
   type StoredEvent,
   type SubscribeOptions,
 } from './event-store.js';
-import { ownEnd } from './own-end.js';
-import { asRead } from './postgres/as-read.js';
 import { connect, readPool } from './postgres/connection.js';
 import { EventRows } from './postgres/event-rows.js';
 import { LastEvents } from './postgres/last-events.js';
-import { GroupCommit, type GroupCommitOptions } from './postgres/group-commit.js';
-import { placeOf, positionOf } from './postgres/position.js';
+import { GroupCommit } from './postgres/group-commit.js';
+import { placeOf } from './postgres/position.js';
 import { migrateEventStore } from './postgres/schema.js';
 import { Tail } from './postgres/tail.js';
 import { WakeUps } from './postgres/wake-ups.js';
 
-const PAGE = 500;
 /** Of one stream: nearly every one is shorter, and pieces of a longer one are gone before the next is read. */
 const STREAM_PAGE = 100;
-/** A subscriber with nothing new is told so this often, ms. */
-const HEARTBEAT = 1000;
-/** Events of other types are passed over this many at a time, so that the reader hears how far it is. */
-const PASSED_OVER = 100_000;
 
-export interface PostgresEventStoreOptions extends Omit<GroupCommitOptions, 'onCommit'> {
+export interface PostgresEventStoreOptions {
+  /** How long an append is tried again while the server is away, ms. */
+  readonly patience?: number;
   /** Connections that readers share. */
   readonly readers?: number;
-}
-
-/** Where a subscriber knows the events to reach at least. */
-interface KnownEnd {
-  place: number;
 }
 
 /** The embedded default: one table, appended to in groups, positions without gaps in commit order. */
@@ -59,16 +48,9 @@ export class PostgresEventStore extends EventStore {
     super();
     this.rows = new EventRows(pool);
     this.lastEvents = new LastEvents(this.rows);
-    this.tail = new Tail(this.rows);
+    this.tail = new Tail(this.rows, this.closing.signal);
     this.wakeUps = new WakeUps(url, () => this.tail.wake());
-    this.appends = new GroupCommit(url, {
-      ...options,
-      onCommit: (batch, written) => {
-        const taken = written && this.tail.take(written.base, () => asRead(batch, written));
-        if (!taken) this.tail.wake();
-        this.wakeUps.tellOthers();
-      },
-    });
+    this.appends = new GroupCommit(url, this.tail, this.wakeUps, options.patience);
   }
 
   /** Makes the table and functions when they are missing. */
@@ -109,45 +91,8 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  async *subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch> {
-    const { signal, end } = ownEnd(options.signal, this.closing.signal);
-    let place = placeOf(after);
-    let toldEnd = false;
-    const known: KnownEnd = { place: 0 };
-    this.tail.join();
-    try {
-      while (!signal.aborted) {
-        const batch = await this.next(place, batchSize(options), known, options.types).catch(() => undefined);
-        if (signal.aborted) return;
-        if (!batch) await sleep(HEARTBEAT, undefined, { signal }).catch(() => undefined);
-        else if (batch.events.length || !toldEnd || placeOf(batch.position) > place) {
-          place = placeOf(batch.position);
-          toldEnd = batch.caughtUp;
-          yield batch;
-        } else toldEnd = await this.tail.moved(place, HEARTBEAT, signal);
-      }
-    } finally {
-      end();
-      this.tail.leave();
-    }
-  }
-
-  private async next(place: number, limit: number, known: KnownEnd, types?: ReadonlySet<string>): Promise<Batch> {
-    const recent = this.tail.after(place, limit);
-    if (types && !recent) return this.nextOf(types, place, limit, known);
-    const read = recent ?? (await this.rows.after(place, limit));
-    const position = read.at(-1)?.position ?? positionOf(place);
-    const caughtUp = recent ? this.tail.isEnd(placeOf(position)) : read.length < limit;
-    return { events: types ? read.filter(({ type }) => types.has(type)) : read, position, caughtUp };
-  }
-
-  /** The end is asked for first: up to there nothing can be missing from what is found after. One that is far off need not be asked for again. */
-  private async nextOf(types: ReadonlySet<string>, place: number, limit: number, known: KnownEnd): Promise<Batch> {
-    if (known.place <= place + PASSED_OVER) known.place = Math.max(await this.rows.headPlace(), place);
-    const upTo = Math.min(known.place, place + PASSED_OVER);
-    const events = await this.rows.ofTypes(types, place, upTo, limit);
-    if (events.length === limit) return { events, position: events.at(-1)!.position, caughtUp: false };
-    return { events, position: positionOf(upTo), caughtUp: upTo === known.place };
+  subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch> {
+    return this.tail.follow(after, options);
   }
 
   override rewrite(events: readonly StoredEvent[]): Promise<void> {
@@ -174,8 +119,4 @@ export class PostgresEventStore extends EventStore {
     await this.wakeUps.close();
     await this.pool.end();
   }
-}
-
-function batchSize({ batchSize: size = PAGE }: SubscribeOptions): number {
-  return typeof size === 'function' ? size() : size;
 }

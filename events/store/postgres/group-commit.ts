@@ -3,13 +3,8 @@ import { StoreUnavailable, type Appended } from '../event-store.js';
 import { AppendLane, type Outcome, type Sent } from './append-lane.js';
 import type { PendingAppend } from './append-statements.js';
 import { isConnectionProblem } from './connection.js';
-
-export interface GroupCommitOptions {
-  /** How long an append is tried again while the server is away, ms. */
-  readonly patience?: number;
-  /** Called after every batch, with where it was committed when all of it was. */
-  readonly onCommit: (batch: readonly PendingAppend[], written: Sent['written']) => void;
-}
+import type { Tail } from './tail.js';
+import type { WakeUps } from './wake-ups.js';
 
 interface Waiting extends PendingAppend {
   readonly resolve: (appended: Appended) => void;
@@ -30,9 +25,12 @@ export class GroupCommit {
   private sending: Promise<void> | undefined;
   private closed = false;
 
+  /** @param patience how long an append is tried again while the server is away, ms */
   constructor(
     url: string,
-    private readonly options: GroupCommitOptions,
+    private readonly tail: Tail,
+    private readonly wakeUps: WakeUps,
+    private readonly patience = 15_000,
   ) {
     this.lane = new AppendLane(url);
   }
@@ -40,7 +38,7 @@ export class GroupCommit {
   append(stream: string, expected: number, events: readonly EncodedEvent[]): Promise<Appended> {
     if (this.closed) return Promise.reject(new StoreUnavailable('The event store is closed'));
     return new Promise((resolve, reject) => {
-      const deadline = Date.now() + (this.options.patience ?? 15_000);
+      const deadline = Date.now() + this.patience;
       this.queue.push({ stream, expected, events, deadline, resolve, reject });
       this.sending ??= this.sendAll();
     });
@@ -58,7 +56,8 @@ export class GroupCommit {
     while (this.queue.length > 0) {
       const batch = this.takeBatch();
       const { written, answer } = await sent(this.lane, batch);
-      this.options.onCommit(batch, written);
+      this.tail.take(batch, written);
+      this.wakeUps.tellOthers();
       // What follows from the events is sent to the database first, which works on it while the answers are put together.
       await new Promise(setImmediate);
       answer();

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../event-store.js';
+import type { PendingAppend } from './append-statements.js';
 import type { EventRows } from './event-rows.js';
 import { placeOf, positionOf } from './position.js';
 import { Tail } from './tail.js';
@@ -7,23 +8,65 @@ const event = (place: number) => ({ position: positionOf(place) }) as StoredEven
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the tail of the store', () => {
-  it('knows once what it is given by who appended it while it was just being read', async () => {
-    const reads: ((events: StoredEvent[]) => void)[] = [];
+  let reads: ((events: StoredEvent[]) => void)[];
+  let tail: Tail;
+  let closing: AbortController;
+  beforeEach(() => {
+    reads = [];
+    closing = new AbortController();
     const rows: Pick<EventRows, 'headPlace' | 'after'> = {
       headPlace: () => Promise.resolve(4),
       after: () => new Promise((resolve) => reads.push(resolve)),
     };
-    const tail = new Tail(rows as EventRows);
-    tail.join();
+    tail = new Tail(rows as EventRows, closing.signal);
+  });
+
+  const follow = () => tail.follow(positionOf(4), { signal: new AbortController().signal })[Symbol.asyncIterator]();
+
+  /** This process appended the event of that place. */
+  function appended(place: number): void {
+    const events = [{ id: '', type: 'BoatMoored', data: '{}', metadata: '{}' }];
+    const batch: PendingAppend[] = [{ stream: 'boat-1', expected: place - 2, events, deadline: 0 }];
+    tail.take(batch, { base: place - 1, recorded: new Date(0) });
+  }
+
+  async function places(next: Promise<IteratorResult<{ readonly events: readonly StoredEvent[] }>>): Promise<number[]> {
+    return (await next).value.events.map(({ position }: StoredEvent) => placeOf(position));
+  }
+
+  it('tells once what it is given by who appended it while it was just being read', async () => {
+    const following = follow();
+    const first = following.next();
     await nextTurn();
-    expect(tail.take(4, () => [event(5)])).toBe(true);
-    expect(tail.take(5, () => [event(6)])).toBe(true);
-    reads[0]!([event(5)]);
+    const [readOfFollower, readForAll] = reads;
+    readOfFollower!([]);
+    expect(await places(first)).toEqual([]);
+    const second = following.next();
     await nextTurn();
-    expect(tail.after(4, 10)?.map(({ position }) => placeOf(position))).toEqual([5, 6]);
-    expect(tail.isEnd(5)).toBe(false);
-    expect(tail.take(5, () => [event(6)])).toBe(false);
-    reads[1]?.([]);
+    appended(5);
+    appended(6);
+    readForAll!([event(5)]);
+    expect(await places(second)).toEqual([5, 6]);
+    const third = following.next();
+    appended(6);
+    await nextTurn();
+    reads[2]!([event(7)]);
+    expect(await places(third)).toEqual([7]);
+    closing.abort();
+    reads[3]?.([]);
+    await tail.stopped();
+  });
+
+  it('ends for who waits when the store closes', async () => {
+    const following = follow();
+    const first = following.next();
+    await nextTurn();
+    for (const read of reads) read([]);
+    await first;
+    const second = following.next();
+    await nextTurn();
+    closing.abort();
+    expect(await second).toEqual({ done: true, value: undefined });
     await tail.stopped();
   });
 });
