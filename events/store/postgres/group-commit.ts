@@ -1,7 +1,7 @@
 import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable, type Appended } from '../event-store.js';
-import { AppendLane, type Outcome, type Sent } from './append-lane.js';
-import type { PendingAppend } from './append-statements.js';
+import type { Outcome, Written } from './append-functions.js';
+import { AppendLane, type PendingAppend } from './append-lane.js';
 import { isConnectionProblem } from './connection.js';
 import type { Tail } from './tail.js';
 import type { WakeUps } from './wake-ups.js';
@@ -89,7 +89,7 @@ export class GroupCommit {
 
 /** What became of a batch, and how to tell those who wait for it. */
 interface Settled {
-  readonly written?: Sent['written'];
+  readonly written?: Written;
   readonly answer: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../event-store.js';
-import type { PendingAppend } from './append-statements.js';
+import type { Append } from './append-functions.js';
 import type { EventRows } from './event-rows.js';
 import { placeOf, positionOf } from './position.js';
 import { Tail } from './tail.js';
@@ -26,7 +26,7 @@ describe('the tail of the store', () => {
   /** This process appended the event of that place. */
   function appended(place: number): void {
     const events = [{ id: '', type: 'BoatMoored', data: '{}', metadata: '{}' }];
-    const batch: PendingAppend[] = [{ stream: 'boat-1', expected: place - 2, events, deadline: 0 }];
+    const batch: Append[] = [{ stream: 'boat-1', expected: place - 2, events }];
     tail.take(batch, { base: place - 1, recorded: new Date(0) });
   }
 

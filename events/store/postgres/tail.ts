@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batch, Position, StoredEvent, SubscribeOptions } from '../event-store.js';
 import { ownEnd } from '../own-end.js';
-import type { Sent } from './append-lane.js';
-import type { PendingAppend } from './append-statements.js';
-import { asRead } from './as-read.js';
+import { asRead, type Append, type Written } from './append-functions.js';
 import type { EventRows } from './event-rows.js';
 import { placeOf, positionOf } from './position.js';
 
@@ -68,7 +66,7 @@ export class Tail {
   }
 
   /** What this process has just appended need not be read back when it comes next here; otherwise the reader looks. */
-  take(batch: readonly PendingAppend[], written: Sent['written']): void {
+  take(batch: readonly Append[], written: Written | undefined): void {
     if (written && this.end === written.base && this.followers > 0) this.add(asRead(batch, written));
     else this.wake();
   }
