@@ -51,5 +51,5 @@ function groupedBy(field: 'key' | 'month', sums: readonly MonthSums[]): Readonly
 
 /** By their key: the database answers groups in any order. */
 function inOrder<Group>(groups: ReadonlyMap<string, Group>): [string, Group][] {
-  return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
+  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

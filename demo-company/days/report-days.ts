@@ -19,8 +19,8 @@ const whoGetsIt: readonly DemoPerson[] = ['executive', 'accounting-manager'];
 const clock: Actor = { kind: 'system', id: 'send-report-when-due', name: 'Report by mail, for Dana Kim' };
 
 /**
- * The sales dashboard goes to two people every Monday; lately it was moved, which goes on. It was moved to the morning of that
- * weekday, so that it is not due again before the demo starts, whatever day that is.
+ * The sales dashboard goes to two people every Monday; lately it was moved, which goes on: to the weekday
+ * on which it was moved, at eight, an hour past by then. So it is not due before the demo starts, whatever day that is.
  */
 export function reportDays(_company: CompanyBefore, days: readonly string[]): Deed[] {
   const [first, moved] = [days[BEGINS]!, days.at(-MOVED_BEFORE_END)!];

@@ -23,9 +23,7 @@ import { WakeUps } from './postgres/wake-ups.js';
 /** Of one stream: nearly every one is shorter, and pieces of a longer one are gone before the next is read. */
 const STREAM_PAGE = 100;
 
-export interface PostgresEventStoreOptions {
-  /** How long an append is tried again while the server is away, ms. */
-  readonly patience?: number;
+interface PostgresEventStoreOptions {
   /** Connections that readers share. */
   readonly readers?: number;
 }
@@ -43,14 +41,13 @@ export class PostgresEventStore extends EventStore {
   private constructor(
     url: string,
     private readonly pool: pg.Pool,
-    options: PostgresEventStoreOptions,
   ) {
     super();
     this.rows = new EventRows(pool);
     this.lastEvents = new LastEvents(this.rows);
     this.tail = new Tail(this.rows, this.closing.signal);
     this.wakeUps = new WakeUps(url, () => this.tail.wake());
-    this.appends = new GroupCommit(url, this.tail, this.wakeUps, options.patience);
+    this.appends = new GroupCommit(url, this.tail, this.wakeUps);
   }
 
   /** Makes the table and functions when they are missing. */
@@ -61,7 +58,7 @@ export class PostgresEventStore extends EventStore {
     } finally {
       await client.end();
     }
-    const store = new PostgresEventStore(url, readPool(url, options.readers), options);
+    const store = new PostgresEventStore(url, readPool(url, options.readers));
     await store.wakeUps.open();
     return store;
   }

@@ -16,7 +16,7 @@ describe('The hub of reports', () => {
       const entry = dana.page.locator('.hub-entry', { has: dana.page.getByRole('link', { name, exact: true }) });
       await entry.locator('.bone').waitFor({ state: 'detached' });
       const said = await entry.locator('b').innerText();
-      await entry.getByRole('link').click();
+      await entry.getByRole('link', { name, exact: true }).click();
       await eventually(async () => expect([name, await dana.page.locator(figureOn).first().innerText()]).toEqual([name, said]));
     }
   });
@@ -39,35 +39,6 @@ describe('The hub of reports', () => {
     await dana.opens('/admin/reports', 'Reports');
     await dana.page.getByRole('link', { name: 'Sales Volume, year over year' }).click();
     await dana.page.getByRole('heading', { name: /^\d\d\/\d{4}, Sales Vol\.$/ }).waitFor();
-  });
-});
-
-describe('A report by mail', () => {
-  it('is scheduled as it was chosen, to somebody, and stands on the hub and among the schedules', async () => {
-    await dana.opens('/admin/reports-sales-dashboard?source=opc', 'Sales Dashboard');
-    await dana.page.getByRole('button', { name: 'By mail' }).click();
-    const dialog = dana.page.getByRole('dialog', { name: 'Sales Dashboard by mail' });
-    await dialog.getByText(/^Marketing source OPC: each gets what they may see of it/).waitFor();
-    await dialog.getByRole('checkbox', { name: 'Dana Kim' }).uncheck({ force: true });
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await dialog.getByRole('alert').getByText('Please choose who gets it').waitFor();
-    await dialog.getByRole('checkbox', { name: 'Victor Lang' }).check({ force: true });
-    await dialog.getByLabel('How often').selectOption({ label: 'Every month' });
-    await dialog.getByLabel('Day of the month').selectOption({ label: '31, or the last' });
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await dana.opens('/admin/reports', 'Reports');
-    await dana.page.getByText('same as view “O’Brien’s year 🎉”, marketing source opc: PDF, to Victor Lang').waitFor();
-    await dana.page.getByRole('link', { name: 'All schedules' }).click();
-    const entry = dana.page.getByRole('listitem').filter({ hasText: 'marketing source opc' });
-    for (const act of ['Stop', 'Delete']) await entry.getByRole('button', { name: `${act} Sales Dashboard by mail` }).click().then(() => dana.page.getByRole('button', { name: `${act} it` }).click());
-    await entry.waitFor({ state: 'detached' });
-  });
-
-  it('is not stopped by a link that is not whole, which says so to whoever has no account', async () => {
-    dana.expectsTrouble(/404/);
-    await dana.page.goto('/report-mail#O’Brien-1,000');
-    await dana.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
   });
 });
 

@@ -37,7 +37,7 @@ export class CommissionReports {
   ) {}
 
   async read(asked: CommissionRequest): Promise<CommissionReport> {
-    this.requireAll();
+    this.ready.requireAll(readFrom);
     // Asked before: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(commissionedSalesList.list);
     const row = await this.runRead(payRunIdOf(asked));
@@ -49,7 +49,7 @@ export class CommissionReports {
 
   /** The newest of the latest pay dates that has something to pay; the coming one where none has. */
   async openingPayDate(report: CommissionReportName, today: string): Promise<string> {
-    this.requireAll();
+    this.ready.requireAll(readFrom);
     const dates = openingPayDates(report, today);
     const asked = dates.map((payDate) => ({ payRunId: payRunIdOf({ report, payDate }), payDate, ...reportPeriod(report, payDate)! }));
     const [newest] = await rowsOf<{ readonly payDate: string }>(this.pool, newestWithLines(asked));
@@ -58,7 +58,7 @@ export class CommissionReports {
 
   /** What a run that is prepared now freezes: of all that was said before, as of one moment. @throws Refusal while that is not known */
   async toFreeze(asked: CommissionRequest): Promise<FrozenRun> {
-    this.requireAll();
+    this.ready.requireAll(readFrom);
     await this.head.reachedBy(readFrom);
     const { by, ...live } = await this.live(asked);
     return frozenOf(live, by);
@@ -66,7 +66,7 @@ export class CommissionReports {
 
   /** @throws NotFound where nobody has prepared it */
   async run(payRunId: string): Promise<CommissionReport> {
-    this.requireAll();
+    this.ready.requireAll(readFrom);
     const position = await this.feed.checkpoint(commissionRunsList.list);
     const row = await this.runRead(payRunId);
     if (!row?.frozen) throw new NotFound('prepared pay run', payRunId);
@@ -126,10 +126,6 @@ export class CommissionReports {
       return snapshot;
     };
     return withClient(this.pool, read, rollback);
-  }
-
-  private requireAll(): void {
-    this.ready.requireAll(readFrom);
   }
 }
 

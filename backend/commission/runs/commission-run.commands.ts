@@ -1,7 +1,7 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, Matches } from 'class-validator';
+import { ArrayNotEmpty, IsBoolean, IsIn, IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import type { FrozenRun, RunPart } from '../../../events/commission/commission-run.events.js';
 import { Command } from '../../platform/commands/command.js';
-import { DayField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
+import { DayField, ReferencesField, RequiredTextField, TextField } from '../../platform/http/bodies/body-fields.decorator.js';
 import type { StatementToMail } from '../statements/statements.dto.js';
 import { commissionReports, type CommissionReportName } from '../report/commission-report.dto.js';
 
@@ -40,10 +40,8 @@ export class ReopenCommissionRun extends Command {
 
 /** Body of POST /api/Commission/runs/:id/Mail; the server adds everybody whom the run pays. */
 export class MailCommissionStatements extends Command<readonly Pick<StatementToMail, 'employeeId' | 'employeeName' | 'isReached'>[]> {
-  @IsArray({ message: 'employeeIds must be a list' })
+  @ReferencesField(5_000)
   @ArrayNotEmpty({ message: 'Please select who gets their statement.' })
-  @ArrayMaxSize(5_000, { message: 'employeeIds must be 5,000 at most' })
-  @IsInt({ each: true, message: 'employeeIds must be numbers of employees' })
   employeeIds!: number[];
 
   /** Also to who was sent theirs before. */

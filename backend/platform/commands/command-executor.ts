@@ -89,7 +89,7 @@ export class CommandExecutor {
       if (earlier) return repeatOf(earlier, errand);
       await this.refuseIfStale(errand, loaded);
       try {
-        const events = await this.decideOnWhatIsStored(errand, loaded);
+        const events = await this.decideOrLookAgain(errand, loaded);
         if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
         const result = await this.append(errand, loaded, events);
         if (result) return result;
@@ -101,7 +101,7 @@ export class CommandExecutor {
   }
 
   /** "No", and "nothing differs", count only on what the store holds now: another process may have written since. */
-  private async decideOnWhatIsStored({ addressed, issued }: Errand, loaded: LoadedStream<unknown>): Promise<readonly DomainEvent[]> {
+  private async decideOrLookAgain({ addressed, issued }: Errand, loaded: LoadedStream<unknown>): Promise<readonly DomainEvent[]> {
     let refusal: Refusal | undefined;
     try {
       const events = decide(addressed, loaded.state, issued);

@@ -22,29 +22,30 @@ export interface Written {
 /** What became of a batch. */
 export interface Sent {
   readonly outcomes: readonly Outcome[];
-  /** Undefined where some of it was not written. */
+  /** Undefined where `append_batch` wrote, or refused some: it stamps each event by itself, so they are read back. */
   readonly written?: Written;
 }
 
 /**
- * Sends a batch to the function that has least to look for.
- * @param follows whether the event before those is known to be there
+ * Sends a batch to the function that looks for least: one event looks for its predecessor alone, events whose predecessors
+ * are known for nothing, and others for the end of each stream.
+ * @param isPredecessorKnown whether this connection wrote the event that an append comes after
  */
-export async function send(client: pg.Client, batch: readonly Append[], follows: (append: Append) => boolean): Promise<Sent> {
+export async function sendBatch(client: pg.Client, batch: readonly Append[], isPredecessorKnown: (append: Append) => boolean): Promise<Sent> {
   const only = batch.length === 1 ? batch[0] : undefined;
   if (only?.events.length === 1) {
     const { rows } = await client.query<{ placed: string | null; recorded: Date }>(appendOne(only));
     const { placed = null, recorded } = rows[0] ?? {};
     if (placed !== null && recorded) return inOrder(batch, { base: Number(placed) - 1, recorded });
-  } else if (batch.every(follows)) {
-    const written = await next(client, batch);
+  } else if (batch.every(isPredecessorKnown)) {
+    const written = await writtenNext(client, batch);
     if (written) return inOrder(batch, written);
   }
   const { rows } = await client.query<BatchAnswer>(appendBatch(batch));
   return { outcomes: outcomesOf(batch, rows[0] as BatchAnswer) };
 }
 
-/** One number for the whole database: whoever holds it appends, and position order becomes commit order. */
+/** One number for the whole database: whoever holds it appends, and position order becomes commit order. The next one is of `schema.ts`. */
 const APPEND_LOCK = 7_305_011;
 
 /**
@@ -96,7 +97,7 @@ begin
 end $$;`;
 
 /** @returns undefined when somebody was faster and nothing was written */
-async function next(client: pg.Client, batch: readonly Append[]): Promise<Written | undefined> {
+async function writtenNext(client: pg.Client, batch: readonly Append[]): Promise<Written | undefined> {
   try {
     const { rows } = await client.query<{ base: string; recorded: Date }>(appendNext(batch));
     return rows[0] && { base: Number(rows[0].base), recorded: rows[0].recorded };
@@ -195,7 +196,7 @@ function outcomesOf(batch: readonly Append[], answer: BatchAnswer): Outcome[] {
   });
 }
 
-/** In the order in which a start makes them anew. */
+/** Made anew at every start, by `migrateEventStore`. */
 export const APPEND_FUNCTIONS = [APPEND_ONE, APPEND_NEXT, APPEND_BATCH];
 
 function inOrder(batch: readonly Append[], written: Written): Sent {

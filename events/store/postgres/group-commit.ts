@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable, type Appended } from '../event-store.js';
-import { send, type Append, type Outcome, type Sent, type Written } from './append-functions.js';
+import { sendBatch, type Append, type Outcome, type Sent, type Written } from './append-functions.js';
 import { connect, isConnectionProblem } from './connection.js';
 import type { Tail } from './tail.js';
 import type { WakeUps } from './wake-ups.js';
@@ -14,6 +14,9 @@ interface Waiting extends Append {
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** How long an append is tried again while the server is away, ms. */
+const PATIENCE = 15_000;
 
 /** Past these a batch gains nothing more, and the appends behind it wait. */
 const MAX_APPENDS = 256;
@@ -40,18 +43,16 @@ export class GroupCommit {
    */
   private readonly lastWritten = new LRUCache<string, number>({ max: 50_000 });
 
-  /** @param patience how long an append is tried again while the server is away, ms */
   constructor(
     private readonly url: string,
     private readonly tail: Tail,
     private readonly wakeUps: WakeUps,
-    private readonly patience = 15_000,
   ) {}
 
   append(stream: string, expected: number, events: readonly EncodedEvent[]): Promise<Appended> {
     if (this.closed) return Promise.reject(new StoreUnavailable('The event store is closed'));
     return new Promise((resolve, reject) => {
-      const deadline = Date.now() + this.patience;
+      const deadline = Date.now() + PATIENCE;
       this.queue.push({ stream, expected, events, deadline, resolve, reject });
       this.sending ??= this.sendAll();
     });
@@ -123,7 +124,7 @@ export class GroupCommit {
     for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
       try {
         this.client ??= await connect(this.url);
-        const sent = await send(this.client, batch, ({ stream, expected }) => this.lastWritten.get(stream) === expected);
+        const sent = await sendBatch(this.client, batch, ({ stream, expected }) => this.lastWritten.get(stream) === expected);
         batch.forEach(({ stream }, index) => this.remember(stream, sent.outcomes[index]));
         return sent;
       } catch (error) {

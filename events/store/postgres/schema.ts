@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { APPEND_FUNCTIONS } from './append-functions.js';
 
+/** The number before it is of `append-functions.ts`. */
 const MIGRATION_LOCK = 7_305_012;
 
 const TABLE = `

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StoredEvent } from '../event-store.js';
 import type { Append } from './append-functions.js';
 import type { EventRows } from './event-rows.js';
@@ -66,7 +67,8 @@ describe('the tail of the store', () => {
     const second = following.next();
     await nextTurn();
     closing.abort();
-    expect(await second).toEqual({ done: true, value: undefined });
+    // At once, and not with the next heartbeat.
+    expect(await Promise.race([second, pause(200, 'waits')])).toEqual({ done: true, value: undefined });
     await tail.stopped();
   });
 });

@@ -24,7 +24,7 @@ interface RecordScreenProps<T extends object> {
   /** Where closing what is open leads, in place of shutting it. */
   readonly onClose?: (id: string) => void;
   /** The status and the facts that people say aloud, beside the title. */
-  readonly note?: (open: OpenRecord<T>) => ReactNode;
+  readonly note: (open: OpenRecord<T>) => ReactNode;
   readonly actions?: (open: OpenRecord<T>) => ReactNode;
   /** Above the cards. */
   readonly above?: (open: OpenRecord<T>) => ReactNode;
@@ -65,7 +65,7 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
             title={kind.title(id, held.shown.data)}
             statusNow={kind.status && { field: kind.status, value: held.now.data[kind.status] as string | undefined }}
             tells={kind.tells}
-            note={note?.(open)}
+            note={note(open)}
             actions={
               <>
                 {actions?.(open)}

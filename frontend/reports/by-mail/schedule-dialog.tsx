@@ -46,7 +46,7 @@ export function ScheduleDialog({ report, plan: before, schedule, onClose }: Sche
       <form onSubmit={(event) => (event.preventDefault(), send())}>
         <div className="reason-body schedule-body">
           <p>
-            {!opens ? 'What was chosen stays as it is' : capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens')}: each gets what they may see of it, with a link to it.
+            {opens ? capitalised(choiceWords(plan.query, schedule?.names ?? names) || 'as it opens') : 'What was chosen stays as it is'}: each gets what they may see of it, with a link to it.
             {known && opens && isOfFixedDays(known, plan.query) && <b> These days stay the same in every mail{known.takes.includes('period') ? '; choose a period by its word to have them move on' : ''}.</b>}
           </p>
           <ScheduleTimes plan={plan} onChange={setPlan} />

@@ -18,8 +18,14 @@ const change = (key: string, position: string, changed?: readonly string[]): Row
   ...(changed && { changed }),
 });
 
+const feeds: ChangeFeed[] = [];
+afterEach(async () => {
+  for (const feed of feeds.splice(0)) await feed.stop();
+});
+
 function emptyFeed() {
   const feed = new ChangeFeed({ query: () => Promise.resolve({ rows: [] }) } as never, [{ name: LIST, totals: [] } as never], silent);
+  feeds.push(feed);
   const commit = (from: string, to: string, changes: readonly RowChange[]): void => feed.publish(LIST, { from, to, changes });
   return { commit, since: (position: string) => feed.changesSince(LIST, position) };
 }

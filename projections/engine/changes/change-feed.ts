@@ -62,12 +62,12 @@ WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
  * process, whichever leads. Lists are the names of projections and of their totals.
  */
 export class ChangeFeed {
-  readonly waiters: Waiters;
   readonly watched = new Subscribers();
   private readonly projectionOf = new Map<string, Fed>();
   private readonly own = new Set<string>();
   /** The newest commits, one after the other, of projections that this process leads: who follows their lists need not read them back. */
   private readonly recent = new Map<string, readonly Committed[]>();
+  private readonly waiters: Waiters;
   private readonly listeners = new Set<(signal: ListSignal) => void>();
   private readonly announcements: Announcements;
 
@@ -76,20 +76,22 @@ export class ChangeFeed {
     projections: readonly Projection[],
     log: EngineLogger,
   ) {
-    this.learn(projections);
+    this.place(projections);
     this.waiters = new Waiters(pool);
     this.announcements = new Announcements(pool, (announcement) => this.hear(announcement), log);
   }
 
   /** Before anything is led. @param projections where this process keeps their rows */
   start(projections: readonly Projection[]): Promise<void> {
-    this.learn(projections);
+    this.place(projections);
     return this.announcements.start();
   }
 
   /** @param projections where this process keeps their rows from now on */
   place(projections: readonly Projection[]): void {
-    this.learn(projections);
+    this.own.clear();
+    for (const projection of projections) this.own.add(projection.name);
+    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(withoutMark(list), { name: projection.name, logged: list });
   }
 
   stop(): Promise<void> {
@@ -135,6 +137,11 @@ export class ChangeFeed {
   /** @returns whether the list shows everything up to `position` within the time */
   async waitFor(list: string, position: Position, timeoutMs: number): Promise<boolean> {
     return this.waiters.waitFor(this.feeding(list).name, position, timeoutMs);
+  }
+
+  /** See `Waiters`. @param name of a projection */
+  restUnlessAwaited(name: string, ms: number, signal: AbortSignal): Promise<void> {
+    return this.waiters.restUnlessAwaited(name, ms, signal);
   }
 
   /** A projection that this process leads has committed. */
@@ -191,12 +198,6 @@ export class ChangeFeed {
   private note({ names, position, lists, reset }: Announcement): void {
     this.waiters.reached(names, position);
     for (const list of lists) for (const listener of this.listeners) listener({ list: withoutMark(list), reset });
-  }
-
-  private learn(projections: readonly Projection[]): void {
-    this.own.clear();
-    for (const projection of projections) this.own.add(projection.name);
-    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(withoutMark(list), { name: projection.name, logged: list });
   }
 
   private feeding(list: string): Fed {

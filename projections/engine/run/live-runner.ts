@@ -154,14 +154,14 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   private async giveWay(signal: AbortSignal): Promise<void> {
-    const { watched, waiters } = this.parts.feed;
-    if (watched.givesWay(this.name)) await waiters.restUnlessAwaited(this.name, GIVE_WAY_MS, signal);
+    const { feed } = this.parts;
+    if (feed.watched.givesWay(this.name)) await feed.restUnlessAwaited(this.name, GIVE_WAY_MS, signal);
   }
 
   private async gather(workedMs: number, signal: AbortSignal): Promise<void> {
     await pause(GATHER_MS, undefined, { signal }).catch(() => undefined);
     const rest = Math.min(REST_PER_WORK * workedMs, LONGEST_REST_MS) - GATHER_MS;
-    await this.parts.feed.waiters.restUnlessAwaited(this.name, rest, signal);
+    await this.parts.feed.restUnlessAwaited(this.name, rest, signal);
   }
 
   private async readAlone(signal: AbortSignal, onHandled: () => void): Promise<void> {

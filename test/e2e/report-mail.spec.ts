@@ -1,0 +1,60 @@
+import type { Colleague } from './support/colleague.js';
+import { browserOf, newcomer } from './support/newcomer.js';
+import { colleague } from './support/office.js';
+
+let dana: Colleague;
+
+beforeEach(async () => {
+  dana = await colleague('executive');
+});
+
+describe('A report by mail', () => {
+  it('is scheduled as it was chosen, to somebody, and stands on the hub and among the schedules', async () => {
+    await dana.sends('POST', '/api/ListViews', { list: 'report-sales-dashboard', name: 'O’Brien’s mail 🎉', arrangement: { search: '', sort: '', columns: [], filters: [{ field: 'source', op: 'is', value: 'opc' }] } });
+    await dana.opens('/admin/reports-sales-dashboard?source=opc', 'Sales Dashboard');
+    await dana.page.getByRole('button', { name: 'By mail' }).click();
+    const dialog = dana.page.getByRole('dialog', { name: 'Sales Dashboard by mail' });
+    await dialog.getByText(/^Marketing source OPC: each gets what they may see of it/).waitFor();
+    await dialog.getByRole('checkbox', { name: 'Dana Kim' }).uncheck({ force: true });
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.getByRole('alert').getByText('Please choose who gets it').waitFor();
+    await dialog.getByRole('checkbox', { name: 'Victor Lang' }).check({ force: true });
+    await dialog.getByLabel('How often').selectOption({ label: 'Every month' });
+    await dialog.getByLabel('Day of the month').selectOption({ label: '31, or the last' });
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await dana.opens('/admin/reports', 'Reports');
+    await dana.page.getByText('same as view “O’Brien’s mail 🎉”, marketing source opc: PDF, to Victor Lang').waitFor();
+    await dana.page.getByRole('link', { name: 'All schedules' }).click();
+    const entry = dana.page.getByRole('listitem').filter({ hasText: 'marketing source opc' });
+    for (const act of ['Stop', 'Delete']) await entry.getByRole('button', { name: `${act} Sales Dashboard by mail` }).click().then(() => dana.page.getByRole('button', { name: `${act} it` }).click());
+    await entry.waitFor({ state: 'detached' });
+  });
+
+  it('is not stopped by a link that is not whole, which says so to whoever has no account', async () => {
+    dana.expectsTrouble(/404/);
+    await dana.page.goto('/report-mail#O’Brien-1,000');
+    await dana.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+  });
+
+  it('is moved to another hour by somebody who may not open it, who is not told what was chosen and leaves it so', async () => {
+    const { userId } = (await dana.sends('GET', '/api/Users/Me')) as { userId: number };
+    const plan = { query: 'team=O%E2%80%99Brien+%F0%9F%8E%89', every: 'week', weekday: 5, dayOfMonth: 1, hour: 7, format: 'pdf', receivers: [userId] };
+    await dana.sends('POST', '/api/ReportSchedules', { report: 'sales-dashboard', ...plan });
+    const nora = await browserOf(await newcomer(dana, ['Settings_Main']));
+    await nora.opens('/admin/report-schedules', 'Reports by mail');
+    const entry = nora.page.getByRole('listitem').filter({ hasText: 'every Friday at 7AM' });
+    await entry.getByText('as chosen by who may open it').waitFor();
+    await entry.getByRole('button', { name: 'Change Sales Dashboard by mail' }).click();
+    const dialog = nora.page.getByRole('dialog', { name: 'Sales Dashboard by mail' });
+    await dialog.getByText(/^What was chosen stays as it is: each gets what they may see of it/).waitFor();
+    await dialog.getByLabel('Hour, New York').selectOption({ label: '9AM' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const moved = nora.page.getByRole('listitem').filter({ hasText: 'every Friday at 9AM' });
+    await moved.getByText('as chosen by who may open it').waitFor();
+    expect(await nora.page.getByText('O’Brien').count()).toBe(0);
+    await dana.opens('/admin/report-schedules', 'Reports by mail');
+    await dana.page.getByRole('listitem').filter({ hasText: 'every Friday at 9AM' }).getByText(/O’Brien 🎉/).waitFor();
+  });
+});
