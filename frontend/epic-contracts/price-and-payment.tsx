@@ -28,6 +28,8 @@ function linesOf(contract: EpicContract, loan: Loan | undefined): readonly BillL
   if (!loan) return [...lines, ...dueAtClosing(contract)];
   return [
     ...lines,
+    // They are paid at closing: what is lent is the purchase price less the down payment (decisions.md E11).
+    { label: 'Closing costs, paid at closing', amount: contract.closingCostAmount, fields: ['closingCostAmount'] },
     { label: 'Down payment', amount: loan.downPayments, fields: ['purchasePrice', 'financedAmount'] },
     { label: `Financed, ${loan.loanTerm} months at ${formatRate(loan.interestRate)}`, amount: loan.financedAmount, fields: ['financedAmount', 'interestRate', 'loanTerm'], total: true },
     ...dueAtClosing(contract),

@@ -92,7 +92,12 @@ function Automatic({ told, news }: { readonly told: readonly RecordOfDay[]; read
 /** "14 changes to 6 contracts". */
 function inWords({ changes, records, noun }: NewsOfArea): string {
   const changed = `${formatCount(changes)} ${changes === 1 ? 'change' : 'changes'}`;
-  return noun ? `${changed} to ${formatCount(records)} ${noun}${records === 1 ? '' : 's'}` : changed;
+  return noun ? `${changed} to ${formatCount(records)} ${records === 1 ? noun : manyOf(noun)}` : changed;
+}
+
+/** "contracts", "inventories" */
+function manyOf(noun: string): string {
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 function NewsBones() {
