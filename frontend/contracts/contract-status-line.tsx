@@ -41,11 +41,12 @@ function said(contract: Contract): readonly ReactNode[] {
 }
 
 /** What is no slip of the mouse to take back: leaving it again asks for a reason, and to go on working for an administrator. Nothing closes before the buyer can rescind no more without being asked about. */
-function ending(to: string, { contractId, lastDayToRescind }: Contract): Confirmation | undefined {
+function ending(to: string, { contractId, contractStatus, lastDayToRescind }: Contract): Confirmation | undefined {
   if ((to === 'Closed' || to === 'Accounting Complete') && lastDayToRescind && today() <= lastDayToRescind)
     return { question: `The buyer can rescind until the end of ${formatDate(lastDayToRescind)}. Should contract ${contractId} be ${to === 'Closed' ? 'closed' : 'set to Accounting Complete'} all the same?`, confirmText: `Set to ${to}` };
   if (to !== 'Canceled' && to !== 'Rescinded') return undefined;
-  return { question: `Contract ${contractId} will be ${to.toLowerCase()} and leave the contracts in progress. To take it back, a reason is asked; to work on it again, it takes a contracts administrator.`, confirmText: `Set to ${to}` };
+  const leaves = isFinished(contractStatus ?? '') ? '' : ' and leave the contracts in progress';
+  return { question: `Contract ${contractId} will be ${to.toLowerCase()}${leaves}. To take it back, a reason is asked; to work on it again, it takes a contracts administrator.`, confirmText: `Set to ${to}` };
 }
 
 /** "Coral Reef Club 524, week 13" */
