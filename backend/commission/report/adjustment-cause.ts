@@ -14,15 +14,19 @@ interface Cause {
 }
 
 /**
- * Why somebody is due another amount, with the facts whose events say so.
+ * Why somebody is due another amount, with the facts whose events say so: of a line that was adjusted before, what came after.
  * @param others contracts of the run that changed: of a bonus they may move the band
- * @param wasAdjusted an earlier run has adjusted the line
+ * @param earlier what earlier runs adjusted of the line
  */
-export function causeOf(kind: 'resale' | 'membership', facts: readonly FactChanged[], others: readonly number[], wasAdjusted: boolean): Cause {
-  const told = facts.filter(isMaterial);
-  if (told.length > 0) return { words: told.map((fact) => wordsOf(kind, fact)).join('; '), facts: told };
-  const undone = facts.filter((fact) => fact.field !== 'contractDate' && fact.from === fact.value);
-  if (wasAdjusted && others.length === 0) return { words: `As it was paid: ${undone.map(({ field }) => labelOf(kind, field)).join(' and ') || 'a change'} was undone`, facts: undone };
+export function causeOf(kind: 'resale' | 'membership', facts: readonly FactChanged[], others: readonly number[], earlier: readonly Pick<FrozenAdjustment, 'facts'>[]): Cause {
+  const settled = new Set(earlier.flatMap((adjustment) => adjustment.facts.map(({ field, version }) => `${field} ${version}`)));
+  const since = facts.filter(({ field, version }) => !settled.has(`${field} ${version}`));
+  const undone = earlier.length === 0 ? [] : since.filter(({ field, from, value }) => field !== 'contractDate' && from === value);
+  const undoneInWords = undone.length > 0 && `${undone.map(({ field }) => labelOf(kind, field)).join(' and ')} was undone`;
+  const told = since.filter(isMaterial);
+  if (told.length > 0) return { words: [...told.map((fact) => wordsOf(kind, fact)), undoneInWords].filter(Boolean).join('; '), facts: [...told, ...undone] };
+  if (undoneInWords && facts.some(isMaterial)) return { words: undoneInWords, facts: undone };
+  if (earlier.length > 0 && others.length === 0) return { words: `As it was paid: ${undoneInWords || 'a change was undone'}`, facts: undone };
   return { words: others.length === 0 ? 'The volume of the month is what it was' : `The volume of the month changed: contract ${others.join(', ')}`, facts: [] };
 }
 

@@ -85,6 +85,16 @@ describe('What a contract has come to since it was paid', () => {
     expect(since(WEEK, [before], [sold(1, {}, { contractStatus: 'Signed' })], settled)).toEqual([[1, 3, 1, '0.00', '800.00', '800.00', '800.00', 'As it was paid: Status was undone']]);
   });
 
+  it('names of a line that was adjusted before only what came after: not what the earlier adjustment told', () => {
+    const fell = (version: number) => ({ field: 'purchasePrice', from: '10000.00', value: '9000.00', version, on: '2026-11-21' });
+    const adjusted = { kind: 'resale', contractId: 1, employeeId: 3, employeeName: 'Dana Kim', payRunId: `${WEEK}-2026-11-20`, number: 0, paid: '800.00', due: '0.00', commission: '-800.00', reserve: '-800.00', net: '0.00', cause: '' } as const;
+    const settled = (version: number): SettledElsewhere[] => [{ payRunId: `${WEEK}-2026-11-27`, status: 'Paid', adjustments: [{ ...adjusted, facts: [fell(version)] }], carries: [] }];
+    const now = sold(1, {}, { purchasePrice: '9000.00', contractStatus: 'Signed' });
+    const { version } = saleToPay(now, 'contractDate').facts.find(({ field }) => field === 'purchasePrice')!;
+    expect(since(WEEK, [before], [now], settled(version))).toMatchObject([[1, 3, 1, '0.00', '720.00', '720.00', '720.00', 'Status was undone']]);
+    expect(since(WEEK, [before], [now], settled(version - 1))).toMatchObject([[1, 3, 1, '0.00', '720.00', '720.00', '720.00', 'Purchase price 10,000.00 → 9,000.00; Status was undone']]);
+  });
+
   it('reaches every contract of a month whose volume fell into a lower band', () => {
     const month = { paidInFullDate: '2026-11-10', purchasePrice: '30000.00' };
     const rescinded = sold(2, month, { contractStatus: 'Rescinded' });

@@ -43,11 +43,12 @@ function ofRun({ payRunId, payDate, frozen }: PaidRun, { settled, sales: now, em
     if (isGivenBack(sale) ? !recover : agentId === undefined) return [];
     const people = new Set([...paid.map(({ employeeId }) => employeeId), ...earlier.filter((one) => keyOf(one) === key).map(({ employeeId }) => employeeId), ...(agentId !== undefined && due.has(dueKey(key, agentId)) ? [agentId] : [])]);
     return [...people].flatMap((employeeId): Difference[] => {
-      const then = paidThen(paid.find((line) => line.employeeId === employeeId), earlier.filter((one) => keyOf(one) === key && one.employeeId === employeeId));
+      const adjusted = earlier.filter((one) => keyOf(one) === key && one.employeeId === employeeId);
+      const then = paidThen(paid.find((line) => line.employeeId === employeeId), adjusted);
       const { commission, reserve } = differenceOf(due.get(dueKey(key, employeeId)), then);
       if (new Decimal(commission).isZero()) return [];
       const { kind, contractId, buyer, what } = row;
-      const cause = causeOf(kind, facts, changed.map((sale) => sale.row.contractId), then.number > 0);
+      const cause = causeOf(kind, facts, changed.map((sale) => sale.row.contractId), adjusted);
       return [{ kind, contractId, buyer, what, employeeId, employeeName: person(employeeId).fullName, payRunId, number: then.number, paid: then.commission, due: due.get(dueKey(key, employeeId))?.commission ?? '0.00', commission, reserve, cause: cause.words, facts: [...cause.facts] }];
     });
   });
