@@ -12,13 +12,13 @@ describe('a line of the history', () => {
 
   it('names no field that its reader may not see, in its title either', () => {
     expect(JSON.stringify(entry(['buyerEmail']))).not.toMatch(/buyer ?email/i);
-    expect(entry(['buyerEmail'])).toMatchObject({ title: 'Details', changes: [] });
+    expect(entry(['buyerEmail'])).toMatchObject({ title: 'A change that you may not see', changes: [] });
   });
 
   it('is headed by nothing from which a hidden value can be told', () => {
     const sold = (hidden: readonly string[]) => historyEntry({ describe: () => ({ title: 'Sold by contract 7', tells: 'listingStatus', reason: 'Sold at last', changes: [] }) }, event, new Set(hidden));
     expect(sold([])).toMatchObject({ title: 'Sold by contract 7', reason: 'Sold at last', type: 'BuyerRevised' });
-    expect(sold(['listingStatus'])).toMatchObject({ title: 'Details' });
+    expect(sold(['listingStatus'])).toMatchObject({ title: 'A change that you may not see' });
     expect(JSON.stringify(sold(['listingStatus']))).not.toMatch(/listingStatus|contract|at last|BuyerRevised/);
   });
 

@@ -3,8 +3,9 @@ import type { Actor } from '../../../events/kernel/metadata.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { HistoryEntry, HistoryWords } from './history.js';
 
-const HIDDEN_TITLE = 'Details';
-const NOTHING_TOLD = { title: HIDDEN_TITLE, type: '' };
+const SEEN_IN_PART = 'Details';
+const NOT_SEEN = 'A change that you may not see';
+const NOTHING_TOLD = { title: NOT_SEEN, type: '' };
 /** The name of a reaction says what it was about. */
 const NOBODY_TOLD: Actor = { kind: 'system', id: '', name: 'The server' };
 
@@ -30,5 +31,6 @@ export function historyEntry(
 
 /** A title that is the label of its only field would name a hidden one. */
 function visibleTitle({ title, changes }: HistoryWords, hidden: ReadonlySet<string>): string {
-  return changes.some(({ field, label }) => label === title && hidden.has(field)) ? HIDDEN_TITLE : title;
+  if (!changes.some(({ field, label }) => label === title && hidden.has(field))) return title;
+  return changes.every(({ field }) => hidden.has(field)) ? NOT_SEEN : SEEN_IN_PART;
 }
