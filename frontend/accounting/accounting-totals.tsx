@@ -5,8 +5,8 @@ import { countOf, formatCount, formatMoney, sumMoney } from '../kit/format/money
 import { nameOf, type Column } from '../kit/list/list-definition.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import type { BookedRow, BooksOfSheet } from '../../backend/accounting/sheet/closed-rows.rules.js';
-import { glSums, priceOf, soldIn } from './gl-sums.js';
-import { cappedSumWords, sumWords } from './sum-words.js';
+import { glSums, priceOf } from './gl-sums.js';
+import { cappedSumWords, soldCountWords, sumWords } from './sum-words.js';
 
 /** More codes than these are in the journal. */
 const MOST_CODES = 8;
@@ -32,7 +32,7 @@ export function AccountingTotals({ books, summary, capped, columns, noun }: Acco
   const labelOf = (field: string) => nameOf(columns.find((column) => column.field === field)!).replace(/ GL code$/, '');
   return (
     <section className="card accounting-totals" aria-label="Totals" aria-busy={!books}>
-      {seen.has('purchasePrice') && <Total label={`Purchase price${capped && summary ? `, ${countOf(summary.count, noun)}` : books ? `, ${countOf(soldIn(books), noun)} sold` : ''}`} sum={price} />}
+      {seen.has('purchasePrice') && <Total label={`Purchase price${capped && summary ? `, ${countOf(summary.count, noun)}` : books ? `, ${soldCountWords(books, noun)}` : ''}`} sum={price} />}
       {codes.slice(0, MOST_CODES).map(({ key, glCode, codeField, sum }) => (
         <Total key={key} label={`${glCode || 'No code,'} ${labelOf(codeField)}`} sum={sum} />
       ))}

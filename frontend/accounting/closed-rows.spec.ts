@@ -2,6 +2,8 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { asInBooks, type BookedRow, type BooksOfSheet, type ChangeAfterClose } from '../../backend/accounting/sheet/closed-rows.rules.js';
 import { bookedDifference, bookedMonth, isNoSale, type BookedFacts } from '../../events/resale-contracts/booked.rules.js';
+import { resaleBook } from './accounting-book.js';
+import { listColumnsOf, writableColumns } from './accounting-columns.js';
 import { glSums, priceOf } from './gl-sums.js';
 import { underMonths } from './months.js';
 
@@ -49,6 +51,21 @@ describe('A closed month on the sheet', () => {
     expect(sheetOf(moved, [changed(facts, moved)]).rows.map(({ contractDate, frozen }) => [contractDate, frozen])).toEqual([['2026-11-03', false], ['2026-10-06', true]]);
     const into = sheetOf(facts, [changed(moved, facts)]);
     expect([into.rows, into.late.map(({ amounts }) => amounts['purchasePrice'])]).toEqual([[], ['19900.00']]);
+  });
+
+  it('lets nobody write where its line stays though the contract is no longer sold in it, and says why', () => {
+    const [cost] = writableColumns(listColumnsOf(resaleBook, () => true).filter(({ field }) => field === 'cogAmount'), resaleBook, true);
+    const written = ({ rows }: BooksOfSheet) => rows.map((row) => [row.contractDate, cost!.edit!(row), cost!.locked!(row)]);
+    const why = 'October 2026 is closed and keeps this line, but the contract is no longer sold in it. Change the contract itself.';
+    const draft = { ...facts, contractStatus: 'Draft' };
+    expect(written(sheetOf(draft, [changed(facts, draft)]))).toEqual([['2026-10-06', undefined, why]]);
+    const moved = { ...facts, contractDate: '2026-11-03' };
+    expect(written(sheetOf(moved, [changed(facts, moved)]))).toEqual([['2026-11-03', '6368.00', undefined], ['2026-10-06', undefined, why]]);
+    // What is written shows as a difference, or in the line itself.
+    const cheaper = { ...facts, cogAmount: '5970.00' };
+    expect(written(sheetOf(cheaper, [changed(facts, cheaper)]))).toEqual([['2026-10-06', '5970.00', undefined]]);
+    const never = asInBooks({ rows: [rowOf(1098, draft)], lateRows: [], books: { kind: 'resale', months, changes: [] }, fits: everywhere });
+    expect(written(never)).toEqual([['2026-10-06', '6368.00', undefined]]);
   });
 
   it('has memberships that it was closed without in no sum, and what came into it since as a difference', () => {

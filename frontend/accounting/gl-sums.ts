@@ -33,9 +33,24 @@ export function priceOf({ rows, late }: BooksOfSheet): string {
   return sumMoney([...rows.map((row) => amountIn(row, row.purchasePrice)), ...late.map(({ amounts }) => amounts['purchasePrice'])]);
 }
 
-/** How many contracts are in the sums: one that left a closed month is on two lines. */
-export function soldIn({ rows }: BooksOfSheet): number {
-  return new Set(rows.filter(({ contractStatus, unbooked }) => !unbooked && !isNoSale(contractStatus)).map(({ contractId }) => contractId)).size;
+export interface SoldCounts {
+  readonly sold: number;
+  /** Sold when their month was closed, and not any more: their lines stand there still. */
+  readonly noLonger: number;
+  /** Lines of those that are sold, beyond one each: what left a closed month is on two. */
+  readonly twice: number;
+}
+
+/** Contracts whose lines are in the sums, each counted once. */
+export function soldIn({ rows }: Pick<BooksOfSheet, 'rows'>): SoldCounts {
+  const counted = rows.filter(({ contractStatus, unbooked }) => !unbooked && !isNoSale(contractStatus));
+  const still = counted.filter(({ now }) => !isNoSale(now.contractStatus));
+  const sold = contractsOf(still);
+  return { sold, noLonger: contractsOf(counted) - sold, twice: still.length - sold };
+}
+
+function contractsOf(rows: readonly SheetRow[]): number {
+  return new Set(rows.map(({ contractId }) => contractId)).size;
 }
 
 function textOf(row: SheetRow, field: string): string {

@@ -1,5 +1,5 @@
 import type { BooksOfSheet, LateDifference, SheetRow } from '../../backend/accounting/sheet/closed-rows.rules.js';
-import { cappedSumWords, monthSumWords, rowWords, sumWords } from './sum-words.js';
+import { cappedSumWords, monthSumWords, rowWords, soldCountWords, sumWords } from './sum-words.js';
 
 const noun = { one: 'contract', many: 'contracts' };
 const rowOf = (contractId: number, contractStatus: string, more: Partial<SheetRow> = {}): SheetRow => {
@@ -29,6 +29,14 @@ describe('What the sums of the accounting sheet are made of', () => {
     expect(words(moved(1))).toBe('In the sums: 1 contract sold, on two lines: it left a closed month.');
     expect(words([...moved(1), rowOf(2, 'Closed')])).toBe('In the sums: 2 contracts sold, 1 of them on two lines: it left a closed month.');
     expect(words([...moved(1), ...moved(2), rowOf(3, 'Closed')])).toBe('In the sums: 3 contracts sold, 2 of them on two lines: they left a closed month.');
+  });
+
+  it('calls no contract sold that was only sold when its month was closed', () => {
+    const left = (contractId: number) => rowOf(contractId, 'Closed', { frozen: true, left: true, now: { ...rowOf(contractId, 'Draft').now } });
+    const books = { rows: [rowOf(1, 'Closed'), left(2)], late: [] };
+    expect(words([left(2)], [lateOf({ purchasePrice: '-100.00' })])).toBe('In the sums: 0 contracts sold; 1 no longer sold, on the line of its closed month; 1 correction of another month, purchase price -100.00.');
+    expect(words([rowOf(1, 'Closed'), left(2), left(3)])).toBe('In the sums: 1 contract sold; 2 no longer sold, on the lines of their closed months.');
+    expect([soldCountWords(books, noun), soldCountWords({ rows: [rowOf(1, 'Closed')], late: [] }, noun)]).toEqual(['1 contract sold, 1 no longer', '1 contract sold']);
   });
 
   it('says of a month that was closed without its memberships that they are in no sum', () => {

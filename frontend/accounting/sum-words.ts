@@ -15,17 +15,23 @@ const CORRECTIONS = { one: 'correction', many: 'corrections' };
 export function sumWords(books: BooksOfSheet, noun: Noun, seen: ReadonlySet<string>): string {
   const { rows, late } = books;
   const out = outWords(rows);
-  const sums = [soldWords(books, noun), ...(late.length > 0 ? [lateWords(late, seen.has('purchasePrice'))] : [])];
+  const sums = [...soldWords(books, noun), ...(late.length > 0 ? [lateWords(late, seen.has('purchasePrice'))] : [])];
   return [`In the sums: ${sums.join('; ')}.`, out && `Not counted: ${out}.`].filter(Boolean).join(' ');
 }
 
+/** "12 contracts sold, 1 no longer". */
+export function soldCountWords(books: BooksOfSheet, noun: Noun): string {
+  const { sold, noLonger } = soldIn(books);
+  return `${countOf(sold, noun)} sold${noLonger > 0 ? `, ${formatCount(noLonger)} no longer` : ''}`;
+}
+
 /** A contract that left a closed month stands there still, and where it is now: one contract on two lines. */
-function soldWords(books: BooksOfSheet, noun: Noun): string {
-  const contracts = soldIn(books);
-  const twice = books.rows.filter((row) => !outOfSums(row)).length - contracts;
-  if (twice === 0) return `${countOf(contracts, noun)} sold`;
-  const which = contracts === 1 ? '' : `${formatCount(twice)} of them `;
-  return `${countOf(contracts, noun)} sold, ${which}on two lines: ${twice === 1 ? 'it' : 'they'} left a closed month`;
+function soldWords(books: BooksOfSheet, noun: Noun): readonly string[] {
+  const { sold, noLonger, twice } = soldIn(books);
+  const which = sold === 1 ? '' : `${formatCount(twice)} of them `;
+  const lines = twice > 0 ? `, ${which}on two lines: ${twice === 1 ? 'it' : 'they'} left a closed month` : '';
+  const where = noLonger === 1 ? 'the line of its closed month' : 'the lines of their closed months';
+  return [`${countOf(sold, noun)} sold${lines}`, ...(noLonger > 0 ? [`${formatCount(noLonger)} no longer sold, on ${where}`] : [])];
 }
 
 /** Where the sheet does not hold all: its sums are of contracts as they are, whether or not they were sold. */

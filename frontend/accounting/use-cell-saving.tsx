@@ -31,7 +31,7 @@ export function useCellSaving({ list, url, columns }: AccountingBook, { again, c
       const put = (reason?: string) => send(url(row.contractId), { method: 'PUT', body: { [field]: value, seen: { [field]: seen }, ...(reason && { reason }) }, commandId: newCommandId() });
       const why = (question: string) => new Promise<string | undefined>((answer) => setAsked((before) => [...before, { id: `${keyOf(row)} ${field}`, question, answer }]));
       // It is known that a closed month asks why of what it booked: nothing is sent without.
-      const known = row.frozen && !isNoSale(row.now.contractStatus) && bookedMonth(row.now) === bookedMonth(row) ? `${monthWords(bookedMonth(row))} is closed in the books: please say why this is changed` : undefined;
+      const known = row.frozen && !isNoSale(row.now.contractStatus) ? `${monthWords(bookedMonth(row))} is closed in the books: please say why this is changed` : undefined;
       const problem = known ? undefined : await problemOf(put);
       const question = known ?? (problem?.body.code === 'reason-needed' ? problem.message : undefined);
       const wrong = question ? await askedWhy(question, why, put) : problem;

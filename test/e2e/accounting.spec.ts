@@ -22,6 +22,14 @@ const cell = ({ page }: Colleague, row: number, col: number) => page.locator(`[r
 const COG_AMOUNT = 8;
 const lastMonthEnd = () => addDays(`${newYorkDay(new Date()).slice(0, 7)}-01`, -1);
 
+/** A contract of a month that can be closed. */
+async function signedBefore() {
+  const filters = encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: 'Signed' }, { field: 'contractDate', op: 'to', value: lastMonthEnd() }]));
+  const { rows } = (await victor.sends('GET', `/api/lists/accounting-list?limit=1&filters=${filters}`)) as { rows: { contractId: number; contractDate: string }[] };
+  const { contractId, contractDate } = rows[0]!;
+  return { contractId, close: () => victor.sends('POST', `/api/Accounting/Months/${contractDate.slice(0, 7).replace('-', '')}/Close`, { reason: 'Known' }) };
+}
+
 async function opensSheet(who: Colleague, address = '/admin/accounting'): Promise<void> {
   await who.opens(address, 'Accounting');
   await cell(who, 1, COG_AMOUNT).waitFor();
@@ -118,13 +126,11 @@ describe('Accounting', () => {
 
   it('asks why in the form of a contract that was open when its month was closed, and loses nothing that was typed', async () => {
     await reopenAll();
-    const filters = encodeURIComponent(JSON.stringify([{ field: 'contractStatus', op: 'is', value: 'Signed' }, { field: 'contractDate', op: 'to', value: lastMonthEnd() }]));
-    const { rows } = (await victor.sends('GET', `/api/lists/accounting-list?limit=1&filters=${filters}`)) as { rows: { contractId: number; contractDate: string }[] };
-    const { contractId, contractDate } = rows[0]!;
+    const { contractId, close } = await signedBefore();
     await dana.opens(`/admin/contracts-edit/${contractId}`, `Contract ${contractId}`);
     const amount = dana.page.getByLabel('COG amount');
     await amount.fill('777');
-    await victor.sends('POST', `/api/Accounting/Months/${contractDate.slice(0, 7).replace('-', '')}/Close`, { reason: 'Known' });
+    await close();
     dana.expectsTrouble(/422/);
     await dana.page.keyboard.press('Control+Enter');
     await dana.page.getByText(/is closed in the books: please say why/).waitFor();
@@ -135,5 +141,21 @@ describe('Accounting', () => {
     await victor.opens('/admin/accounting-closing', 'Closing');
     const late = victor.page.getByRole('region', { name: 'Changed after close' }).getByRole('row').filter({ hasText: 'The invoice came late' });
     expect(await late.innerText()).toMatch(/777\.00[\s\S]*Dana Kim/);
+  });
+
+  it('lets nobody type into the line that a closed month keeps of a contract that left it, and says why', async () => {
+    await reopenAll();
+    const { contractId, close } = await signedBefore();
+    await close();
+    const becomes = (contractStatus: string) => dana.sends('PUT', `/api/Contracts/${contractId}/Status`, { contractStatus, reason: 'They thought again' });
+    await becomes('Draft');
+    await opensSheet(victor, `/admin/accounting?contractId.is=${contractId}`);
+    const kept = victor.page.locator('[role="gridcell"][aria-readonly="true"]').first();
+    await kept.click();
+    await victor.page.keyboard.type('1');
+    await victor.page.locator('.tip').getByText(/is closed and keeps this line, but the contract is no longer sold in it/).waitFor();
+    expect(await victor.page.locator('.sheet-editor').count()).toBe(0);
+    await victor.page.getByText(/^In the sums: 0 contracts sold; 1 no longer sold, on the line of its closed month;/).waitFor();
+    await becomes('Signed');
   });
 });

@@ -18,6 +18,8 @@ export interface SheetRow extends BookedRow {
   /** The contract as it is: what is written goes by this. */
   readonly now: BookedRow;
   readonly frozen: boolean;
+  /** Its closed month keeps it, though the contract is no longer sold in that month: nothing written into the contract would show here. */
+  readonly left?: boolean;
   /** Its month was closed before its kind was booked: it is in no sum. */
   readonly unbooked?: boolean;
 }
@@ -108,7 +110,8 @@ export function asInBooks({ rows, lateRows, books, fits }: SheetAsked): BooksOfS
 function asBooked(now: BookedRow, closedWith: boolean | undefined, change: ChangeAfterClose | undefined): SheetRow[] {
   if (!change) return [{ ...now, lineKey: String(now.contractId), now, frozen: closedWith ?? false, unbooked: closedWith === false }];
   if (bookedMonth(change.before as BookedFacts) !== change.month) return [];
-  return [{ ...now, ...change.before, lineKey: `${now.contractId} ${change.month}`, now, frozen: true }];
+  const left = bookedMonth(now) !== change.month || isNoSale(now.contractStatus);
+  return [{ ...now, ...change.before, lineKey: `${now.contractId} ${change.month}`, now, frozen: true, left }];
 }
 
 /** Amounts that a month comes to, as its journal does: who has not bought, or does not any more, is in none, nor what it was closed without. */

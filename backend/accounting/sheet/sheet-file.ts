@@ -48,7 +48,7 @@ function addAmounts(sums: Map<string, Decimal>, amountOf: (field: string) => unk
   }
 }
 
-function asLine({ lineKey: _, now: __, frozen, unbooked, ...row }: SheetRow): Placed {
+function asLine({ lineKey: _, now: __, left: ___, frozen, unbooked, ...row }: SheetRow): Placed {
   const month = row.contractDate ? monthInWords(row.contractDate) : '';
   return { ...(row as BookedRow), ...(frozen && { inBooks: `Closed ${month}` }), ...(unbooked && { inBooks: `${month} was closed without it` }) };
 }

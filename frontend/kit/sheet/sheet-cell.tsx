@@ -21,16 +21,18 @@ interface SheetCellProps {
   readonly colIndex: number;
   readonly figure: boolean;
   readonly marked: boolean;
+  /** Why nothing can be written here. */
+  readonly locked: string | undefined;
   readonly children: ReactNode;
   // Given by the table.
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
-export function SheetCell({ id, frozen, colIndex, figure, marked, children, className, style }: SheetCellProps) {
+export function SheetCell({ id, frozen, colIndex, figure, marked, locked, children, className, style }: SheetCellProps) {
   const attributes = { id, role: 'gridcell', 'aria-colindex': String(colIndex), 'aria-selected': String(marked) };
   return (
-    <div ref={(element) => drawn(element, [frozen ? 'left' : 'main'], attributes)} className={`bp6-table-cell sheet-cell${figure ? ' sheet-figure' : ''} ${className ?? ''}`} style={style}>
+    <div ref={(element) => drawn(element, [frozen ? 'left' : 'main'], attributes)} className={`bp6-table-cell sheet-cell${figure ? ' sheet-figure' : ''} ${className ?? ''}`} style={style} data-tip={locked} aria-description={locked} aria-readonly={locked === undefined ? undefined : true}>
       <div className="sheet-cell-content">{children}</div>
     </div>
   );

@@ -16,6 +16,8 @@ export interface SheetColumn<R extends object> {
   readonly show?: (row: R) => ReactNode;
   /** What its editor begins with; undefined where the cell is not written. */
   readonly edit?: (row: R) => string | undefined;
+  /** Why this cell is not written, where others of its column are. */
+  readonly locked?: (row: R) => string | undefined;
   /** What is offered while it is written; anything else may be. */
   readonly suggests?: readonly string[];
   /** What stands there, where that is not what the cell shows. */
