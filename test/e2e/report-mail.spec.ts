@@ -31,6 +31,30 @@ describe('A report by mail', () => {
     await entry.waitFor({ state: 'detached' });
   });
 
+  it('is stopped and deleted by somebody who is told which of two it is, in rows whose columns stand in line', async () => {
+    const names = ['Dana Kim', 'Victor Lang'];
+    const all = (await dana.sends('GET', '/api/ReportSchedules/Receivers?report=sales-dashboard&query=')) as readonly { readonly userId: number; readonly name: string }[];
+    const receivers = names.map((name) => all.find((one) => one.name === name)!.userId);
+    const plan = { report: 'sales-dashboard', query: '', every: 'week', dayOfMonth: 1, format: 'pdf', receivers };
+    for (const times of [{ weekday: 1, hour: 8 }, { weekday: 2, hour: 6, format: 'xlsx' }]) await dana.sends('POST', '/api/ReportSchedules', { ...plan, ...times });
+    await dana.opens('/admin/report-schedules', 'Reports by mail');
+    const { page } = dana;
+    const which = ['every Tuesday at 6AM, as Excel', 'every Monday at 8AM, as PDF'].map((goesOut) => `as it opens, ${goesOut}, to Dana Kim and Victor Lang`);
+    await page.getByRole('button', { name: `Stop Sales Dashboard by mail, ${which[0]}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByText(`Stop Sales Dashboard by mail, ${which[0]}? Nobody gets it any more, and it cannot be started again: a new one is made on the report.`).waitFor();
+    await page.getByRole('button', { name: 'Stop it' }).click();
+    await page.getByRole('button', { name: `Delete Sales Dashboard by mail, ${which[0]}`, exact: true }).waitFor();
+    const edges = await page.locator('.schedule-times-said').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    expect([edges.length > 1, new Set(edges).size]).toEqual([true, 1]);
+    await page.getByRole('button', { name: `Stop Sales Dashboard by mail, ${which[1]}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Stop it' }).click();
+    for (const one of which) {
+      await page.getByRole('button', { name: `Delete Sales Dashboard by mail, ${one}`, exact: true }).click();
+      await page.getByRole('alertdialog').getByText(`Delete the stopped schedule of Sales Dashboard, ${one}? It leaves this list. Its history stays in Changes.`).waitFor();
+      await page.getByRole('button', { name: 'Delete it' }).click();
+    }
+  });
+
   it('is not stopped by a link that is not whole, which says so to whoever has no account', async () => {
     dana.expectsTrouble(/404/);
     await dana.page.goto('/report-mail#O’Brien-1,000');

@@ -6,6 +6,7 @@ import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-
 import { When } from '../../kit/format/when.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
+import { goesOut } from './goes-out.js';
 
 interface ScheduleEntryProps {
   readonly schedule: ScheduleAnswer;
@@ -22,7 +23,8 @@ export function ScheduleEntry({ schedule, chosen, onChange, onStop, onDelete, on
   const { report, query, status, format, receivers, left, ownerName, nextAt, lastAt, trouble, changeable } = schedule;
   const isRunning = status === 'Running';
   const shut = receivers.filter(({ gets }) => !gets);
-  const name = reportTitle(report);
+  // A report may have several: their buttons differ by what is said after its name.
+  const name = `${reportTitle(report)} by mail, ${chosen}, ${goesOut(schedule)}`;
   return (
     <li className="schedule-entry">
       <div>
@@ -52,10 +54,10 @@ export function ScheduleEntry({ schedule, chosen, onChange, onStop, onDelete, on
         <span className="page-note">{lastAt ? <>last due <When at={lastAt} inSentence /></> : status === 'Stopped' ? 'never went out' : 'not due yet'}</span>
       </div>
       <div className="schedule-acts no-print">
-        <Button size="small" variant="minimal" text="History" aria-label={`History of ${name} by mail`} onClick={onHistory} />
-        {changeable && isRunning && <Button size="small" text="Change" aria-label={`Change ${name} by mail`} onClick={onChange} />}
-        {changeable && isRunning && <Button size="small" text="Stop" aria-label={`Stop ${name} by mail`} onClick={onStop} />}
-        {changeable && !isRunning && <Button size="small" text="Delete" aria-label={`Delete ${name} by mail`} onClick={onDelete} />}
+        <Button size="small" variant="minimal" text="History" aria-label={`History of ${name}`} onClick={onHistory} />
+        {changeable && isRunning && <Button size="small" text="Change" aria-label={`Change ${name}`} onClick={onChange} />}
+        {changeable && isRunning && <Button size="small" text="Stop" aria-label={`Stop ${name}`} onClick={onStop} />}
+        {changeable && !isRunning && <Button size="small" text="Delete" aria-label={`Delete ${name}`} onClick={onDelete} />}
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { Section } from '../../kit/page/section.js';
 import { useCommand } from '../../server/use-command.js';
 import { useViewsOfReports } from '../views/use-report-views.js';
 import { chosenWords } from './chosen-words.js';
+import { goesOut } from './goes-out.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { ScheduleEntry } from './schedule-entry.js';
 import { ScheduleHistory } from './schedule-history.js';
@@ -38,7 +39,7 @@ export function SchedulesPage() {
       {schedules && (
         <Section title="Schedules">
           {schedules.length === 0 && <EmptyNotice text="No report goes out by mail. Open one, choose what it is of, and press By mail." />}
-          <ul className="plain-list">
+          <ul className="plain-list schedule-entries">
             {schedules.map((schedule) => (
               <ScheduleEntry
                 key={schedule.scheduleId}
@@ -57,12 +58,12 @@ export function SchedulesPage() {
       {asked?.what === 'history' && <ScheduleHistory scheduleId={asked.of.scheduleId} title={`${reportTitle(asked.of.report)} by mail`} onClose={close} />}
       {asked?.what === 'stop' && (
         <Question confirmText="Stop it" onCancel={close} onConfirm={() => (close(), void stop.run(asked.of))}>
-          Stop {reportTitle(asked.of.report)} by mail? Nobody gets it any more, and it is not started again: a new one is made on the report.
+          Stop {reportTitle(asked.of.report)} by mail, {chosenWords(asked.of, views)}, {goesOut(asked.of)}? Nobody gets it any more, and it cannot be started again: a new one is made on the report.
         </Question>
       )}
       {asked?.what === 'delete' && (
         <Question confirmText="Delete it" onCancel={close} onConfirm={() => (close(), void remove.run(asked.of))}>
-          Delete the stopped schedule of {reportTitle(asked.of.report)}, {chosenWords(asked.of, views)}? It leaves this list. Its history stays in Changes.
+          Delete the stopped schedule of {reportTitle(asked.of.report)}, {chosenWords(asked.of, views)}, {goesOut(asked.of)}? It leaves this list. Its history stays in Changes.
         </Question>
       )}
     </Page>
