@@ -69,7 +69,8 @@ describe('When a colleague changes the status of a contract', () => {
     await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
     await choose(priya, 'Status', 'Rescinded');
     await priya.page.getByRole('button', { name: 'Change' }).click();
-    await priya.page.getByText('Please give a reason.').waitFor();
+    const why = priya.page.getByRole('dialog').locator('textarea.bp6-intent-danger[aria-invalid=true]:focus');
+    expect(await priya.page.locator(`[id="${await why.getAttribute('aria-describedby')}"]`).textContent()).toBe('Please give a reason.');
     await priya.page.getByLabel('Why is this no longer Canceled?').fill('The buyer withdrew in time');
     await priya.page.getByRole('button', { name: 'Change' }).click();
 

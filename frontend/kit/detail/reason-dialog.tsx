@@ -20,7 +20,7 @@ export function ReasonDialog({ title, question, notice, confirmText = 'Change', 
   const text = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const give = () => (reason.trim() === '' ? setMissing(true) : onGiven(reason.trim()));
+  const give = () => (reason.trim() === '' ? (setMissing(true), text.current?.focus()) : onGiven(reason.trim()));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) give();
   };
@@ -29,8 +29,10 @@ export function ReasonDialog({ title, question, notice, confirmText = 'Change', 
       <div className="reason-body form-field">
         {notice && <p>{notice}</p>}
         <label htmlFor={id}>{question}</label>
-        <textarea ref={text} id={id} className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} aria-invalid={missing} onKeyDown={onKeyDown} onChange={(event) => (setReason(event.target.value), setMissing(false))} />
-        {missing && <span className="form-fault">Please give a reason.</span>}
+        <textarea ref={text} id={id} className={`bp6-input bp6-fill ${missing ? 'bp6-intent-danger' : ''}`} rows={3} maxLength={1000} value={reason} aria-required aria-invalid={missing} aria-describedby={`${id}-below`} onKeyDown={onKeyDown} onChange={(event) => (setReason(event.target.value), setMissing(false))} />
+        <div id={`${id}-below`} className="form-below" aria-live="polite">
+          {missing && <span className="form-fault">Please give a reason.</span>}
+        </div>
       </div>
       <div className="reason-foot">
         <Button text="Cancel" onClick={onCancel} />
