@@ -79,6 +79,22 @@ describe('When a colleague changes the status of a contract', () => {
   });
 });
 
+it('A status that a colleague’s change does not let me take back says that it was not undone, and by whom, on a row of its own', async () => {
+  const { page } = dana;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { contractId } = (await contractsThatAre('Signed', dana))[2]!;
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  await choose(dana, 'Status', 'Preparing To Close');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await priya.sends('PUT', `/api/Contracts/${contractId}`, { closingDate: '2030-02-11' });
+  dana.expectsTrouble(/412/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const bar = page.getByRole('alert').filter({ hasText: /^Not undone: Priya Shah has changed this record meanwhile$/ });
+  const [title, edit, said] = await Promise.all([page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Edit', exact: true }), bar].map(async (part) => (await part.boundingBox())!));
+  expect([edit!.y < title!.y + title!.height, said!.y >= edit!.y + edit!.height, said!.width > 900]).toEqual([true, true, true]);
+  await page.getByRole('button', { name: 'Status: Preparing To Close' }).waitFor();
+});
+
 describe('A row that no longer fits my filter', () => {
   it('stays greyed under my eyes until I move on', async () => {
     const { contractId } = (await contractsThatAre('Documents Generated', dana))[1]!;

@@ -9,6 +9,7 @@ import { ConfirmDialog, type Confirmation } from '../confirm-dialog.js';
 import { Marked } from '../marks.js';
 import { ReasonDialog } from '../reason-dialog.js';
 import type { OpenRecord } from '../record-kind.js';
+import { notUndone } from './not-undone.js';
 import { WordMenu } from './word-menu.js';
 
 interface ChosenWord<T extends object> {
@@ -85,15 +86,19 @@ function useWordChange<T extends object>({ name: record, data }: OpenRecord<T>, 
     record,
     optimistic: (current, sent) => ({ ...current, [field]: sent[field] }),
   });
+  const [undoing, setUndoing] = useState(false);
+  const undo = (to: string, ifMatch: number) => (setUndoing(true), void command.run({ [field]: to }, { ifMatch }));
   const change = async (to: string, reason?: string) => {
+    setUndoing(false);
     const from = wordOf(data, field);
     const result = await command.run({ [field]: to, ...(reason && { reason }) });
     // A blank that is no choice cannot be gone back to, and what asks for a reason is no slip to be undone by one click.
     const canGoBack = !asksWhy && (from !== '' || none !== undefined) && !needsReason?.(to, from);
     // Only what is still as this person left it.
-    if (result && canGoBack) void toastWithUndo(`${label}: ${to || none}`, () => void command.run({ [field]: from }, { ifMatch: result.revision }));
+    if (result && canGoBack) void toastWithUndo(`${label}: ${to || none}`, () => undo(from, result.revision));
   };
-  return { ...command, change: (to: string, reason?: string) => void change(to, reason) };
+  const problem = command.problem && (undoing ? notUndone(command.problem) : command.problem);
+  return { ...command, problem, change: (to: string, reason?: string) => void change(to, reason) };
 }
 
 interface StatusMenuProps {
