@@ -131,6 +131,18 @@ it('A question takes no shortcuts, and where one was is never lost', async () =>
   await expectFocus(dana, 'General');
 });
 
+it('A menu of statuses opens at the one that is chosen, and the arrows go on from it', async () => {
+  const dana = await colleague('executive');
+  const { contractId } = (await contractsThatAre('Signed', dana))[0]!;
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  await dana.page.getByRole('button', { name: 'Status: Signed' }).press('Enter');
+  await expectFocus(dana, 'SignedChosen');
+  await dana.page.keyboard.press('ArrowDown');
+  await expectFocus(dana, 'Preparing To Close');
+  await dana.page.keyboard.press('Escape');
+  await expectFocus(dana, 'Status: Signed');
+});
+
 async function heading({ page }: Colleague): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -9,6 +9,7 @@ import { ConfirmDialog, type Confirmation } from '../confirm-dialog.js';
 import { Marked } from '../marks.js';
 import { ReasonDialog } from '../reason-dialog.js';
 import type { OpenRecord } from '../record-kind.js';
+import { atTheChosen, chosenItem } from './at-the-chosen.js';
 import { notUndone } from './not-undone.js';
 import { WordMenu } from './word-menu.js';
 
@@ -136,14 +137,14 @@ function StatusMenu({ label, status, statuses, onChange, needsReason, confirms, 
   const menu = (
     <Menu aria-label={label}>
       {statuses.map((one) => (
-        <MenuItem key={one} text={<StatusDot status={one} />} labelElement={one === status && <SmallTickIcon title="Chosen" />} onClick={() => one !== status && choose(one)} />
+        <MenuItem key={one} {...(one === status && chosenItem)} text={<StatusDot status={one} />} labelElement={one === status && <SmallTickIcon title="Chosen" />} onClick={() => one !== status && choose(one)} />
       ))}
     </Menu>
   );
   return (
     <span className={look}>
       {/* Still closing, it would take the focus from the dialog that asks why: it closes at once. */}
-      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0}>
+      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0} onOpened={atTheChosen}>
         <StatusPillButton ref={pill} status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="menu" />
       </PopoverNext>
       {asking !== undefined && (

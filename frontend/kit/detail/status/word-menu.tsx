@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { inSentence } from '../../format/in-sentence.js';
 import { ConfirmDialog, type Confirmation } from '../confirm-dialog.js';
 import { ReasonDialog } from '../reason-dialog.js';
+import { atTheChosen, chosenItem } from './at-the-chosen.js';
 
 interface WordMenuProps {
   readonly label: string;
@@ -41,7 +42,7 @@ export function WordMenu({ label, before, word, words, none, onChange, asksWhy =
   const menu = (
     <Menu aria-label={label}>
       {offered.map((one) => (
-        <MenuItem key={one} text={one || none} labelElement={one === word && <SmallTickIcon title="Chosen" />} onClick={() => one !== word && choose(one)} />
+        <MenuItem key={one} {...(one === word && chosenItem)} text={one || none} labelElement={one === word && <SmallTickIcon title="Chosen" />} onClick={() => one !== word && choose(one)} />
       ))}
     </Menu>
   );
@@ -49,7 +50,7 @@ export function WordMenu({ label, before, word, words, none, onChange, asksWhy =
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
       {visibleLabel}
       {/* Still closing, it would take the focus from the dialog that asks. */}
-      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0}>
+      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0} onOpened={atTheChosen}>
         <button type="button" className="said-menu" aria-label={`${label}: ${shown}`} aria-haspopup="menu">
           {shown} <span className="no-print" aria-hidden>▾</span>
         </button>
