@@ -23,8 +23,11 @@ export function filledIn(fields: FieldTable, facts: Readonly<Record<string, unkn
   return Object.fromEntries(said.map(([name, to]) => [name, { from: null, to }]));
 }
 
+/** What several changes together go by. */
+export const DETAILS = 'Details';
+
 /** A single change goes by the name of its field: "Closing date 12/18/2026 -> 12/28/2026". */
-export function revisionWords(changes: readonly FieldChange[], title = 'Details'): HistoryWords {
+export function revisionWords(changes: readonly FieldChange[], title = DETAILS): HistoryWords {
   return { title: changes.length === 1 ? changes[0]!.label : title, changes };
 }
 

@@ -15,6 +15,12 @@ describe('a line of the history', () => {
     expect(entry(['buyerEmail'])).toMatchObject({ title: 'A change that you may not see', changes: [] });
   });
 
+  it('says of several changes that none of them may be seen, and of some that there are details', () => {
+    const details = (hidden: readonly string[]) => historyEntry({ describe: () => ({ title: 'Details', changes: [change, { ...change, field: 'buyerPhone', label: 'Buyer phone' }] }) }, event, new Set(hidden));
+    expect(details(['buyerEmail', 'buyerPhone'])).toMatchObject({ title: 'A change that you may not see', changes: [] });
+    expect(details(['buyerPhone'])).toMatchObject({ title: 'Details', changes: [change] });
+  });
+
   it('is headed by nothing from which a hidden value can be told', () => {
     const sold = (hidden: readonly string[]) => historyEntry({ describe: () => ({ title: 'Sold by contract 7', tells: 'listingStatus', reason: 'Sold at last', changes: [] }) }, event, new Set(hidden));
     expect(sold([])).toMatchObject({ title: 'Sold by contract 7', reason: 'Sold at last', type: 'BuyerRevised' });

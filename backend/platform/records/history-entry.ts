@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { Actor } from '../../../events/kernel/metadata.js';
 import type { Aggregate } from '../commands/aggregate.js';
+import { DETAILS } from './field-changes.js';
 import type { HistoryEntry, HistoryWords } from './history.js';
 
-const SEEN_IN_PART = 'Details';
 const NOT_SEEN = 'A change that you may not see';
 const NOTHING_TOLD = { title: NOT_SEEN, type: '' };
 /** The name of a reaction says what it was about. */
@@ -31,6 +31,6 @@ export function historyEntry(
 
 /** A title that is the label of its only field would name a hidden one. */
 function visibleTitle({ title, changes }: HistoryWords, hidden: ReadonlySet<string>): string {
-  if (!changes.some(({ field, label }) => label === title && hidden.has(field))) return title;
-  return changes.every(({ field }) => hidden.has(field)) ? NOT_SEEN : SEEN_IN_PART;
+  const shown = changes.some(({ field, label }) => label === title && hidden.has(field)) ? DETAILS : title;
+  return shown === DETAILS && changes.length > 0 && changes.every(({ field }) => hidden.has(field)) ? NOT_SEEN : shown;
 }
