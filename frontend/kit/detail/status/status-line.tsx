@@ -1,5 +1,3 @@
-import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { SmallTickIcon } from '@blueprintjs/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import { useCommand } from '../../../server/use-command.js';
 import { ProblemBar } from '../../page/problem-notice.js';
@@ -9,7 +7,7 @@ import { ConfirmDialog, type Confirmation } from '../confirm-dialog.js';
 import { Marked } from '../marks.js';
 import { ReasonDialog } from '../reason-dialog.js';
 import type { OpenRecord } from '../record-kind.js';
-import { atTheChosen, chosenItem } from './at-the-chosen.js';
+import { ChoiceMenu } from './choice-menu.js';
 import { notUndone } from './not-undone.js';
 import { WordMenu } from './word-menu.js';
 
@@ -134,19 +132,11 @@ function StatusMenu({ label, status, statuses, onChange, needsReason, confirms, 
     else if (confirms?.(to)) setConfirming(to);
     else onChange(to, undefined);
   };
-  const menu = (
-    <Menu aria-label={label}>
-      {statuses.map((one) => (
-        <MenuItem key={one} {...(one === status && chosenItem)} text={<StatusDot status={one} />} labelElement={one === status && <SmallTickIcon title="Chosen" />} onClick={() => one !== status && choose(one)} />
-      ))}
-    </Menu>
-  );
   return (
     <span className={look}>
-      {/* Still closing, it would take the focus from the dialog that asks why: it closes at once. */}
-      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0} onOpened={atTheChosen}>
+      <ChoiceMenu label={label} words={statuses} chosen={status} shown={(one) => <StatusDot status={one} />} onChoose={choose}>
         <StatusPillButton ref={pill} status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="menu" />
-      </PopoverNext>
+      </ChoiceMenu>
       {asking !== undefined && (
         <ReasonDialog title={`${status} → ${asking}`} {...(consequence && { notice: consequence.question })} question={`Why is this no longer ${status}?`} onCancel={asked} onGiven={(reason) => (asked(), onChange(asking, reason))} />
       )}

@@ -1,10 +1,8 @@
-import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { SmallTickIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { inSentence } from '../../format/in-sentence.js';
 import { ConfirmDialog, type Confirmation } from '../confirm-dialog.js';
 import { ReasonDialog } from '../reason-dialog.js';
-import { atTheChosen, chosenItem } from './at-the-chosen.js';
+import { ChoiceMenu } from './choice-menu.js';
 
 interface WordMenuProps {
   readonly label: string;
@@ -39,22 +37,14 @@ export function WordMenu({ label, before, word, words, none, onChange, asksWhy =
   const offered = none === undefined ? words : ['', ...words];
   const choose = (to: string) => (asksWhy ? setExplaining(to) : confirms?.(to) ? setConfirming(to) : onChange(to));
   const confirmation = confirming === undefined ? undefined : confirms?.(confirming);
-  const menu = (
-    <Menu aria-label={label}>
-      {offered.map((one) => (
-        <MenuItem key={one} {...(one === word && chosenItem)} text={one || none} labelElement={one === word && <SmallTickIcon title="Chosen" />} onClick={() => one !== word && choose(one)} />
-      ))}
-    </Menu>
-  );
   return (
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
       {visibleLabel}
-      {/* Still closing, it would take the focus from the dialog that asks. */}
-      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0} onOpened={atTheChosen}>
+      <ChoiceMenu label={label} words={offered} chosen={word} shown={(one) => one || none} onChoose={choose}>
         <button type="button" className="said-menu" aria-label={`${label}: ${shown}`} aria-haspopup="menu">
           {shown} <span className="no-print" aria-hidden>▾</span>
         </button>
-      </PopoverNext>
+      </ChoiceMenu>
       {explaining !== undefined && (
         <ReasonDialog title={`${label}: ${explaining || none}`} question={`Why is the ${inSentence(label)} changed?`} onCancel={() => setExplaining(undefined)} onGiven={(reason) => (setExplaining(undefined), onChange(explaining, reason))} />
       )}
