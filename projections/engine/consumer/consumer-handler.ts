@@ -22,7 +22,17 @@ export interface ConsumerParts {
   readonly stopping?: AbortSignal;
 }
 
-/** Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. */
+/** So many events that write no rows move the checkpoint by one statement; at most so many come again after a crash. */
+const TOGETHER = 50;
+
+interface Failed {
+  readonly error: unknown;
+}
+
+/**
+ * Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. Events
+ * that write no rows move the checkpoint together: after a crash they come again, and what they cause is known by its id.
+ */
 export class ConsumerHandler implements Handler, LateHandler {
   private constructor(
     private readonly consumer: Consumer,
@@ -40,13 +50,13 @@ export class ConsumerHandler implements Handler, LateHandler {
     return new ConsumerHandler(consumer, parts, place, new Attempts(place, checkpoint), await heldStreams(parts.pool, consumer.name));
   }
 
-  /** A stop lets the event that is under way end, and leaves those behind it to the next leader. */
+  /** A stop lets the event that is under way end, and leaves those behind it to the next leader. @throws CheckpointMoved */
   async handle({ events, position, caughtUp }: Batch): Promise<readonly RowChange[]> {
     const concerned = events.filter((event) => event.position > this.place.handled && this.consumer.types.has(event.type));
     this.place.rate.count(concerned.length);
-    for (const event of concerned) {
-      if (this.parts.stopping?.aborted) return [];
-      await this.take(event);
+    for (let from = 0; from < concerned.length; from += TOGETHER) {
+      const stopped = await this.takeTogether(concerned.slice(from, from + TOGETHER));
+      if (stopped) return [];
     }
     await this.place.passAlone({ to: position, caughtUp });
     return [];
@@ -71,21 +81,52 @@ export class ConsumerHandler implements Handler, LateHandler {
     this.held.delete(stream);
   }
 
-  /** Each attempt is counted first, so that one that ends the process counts too. */
+  /** @returns whether the process is to stop before all are handled */
+  private async takeTogether(events: readonly StoredEvent[]): Promise<boolean> {
+    const isCounted = this.attempts.mustBeCareful;
+    if (!isCounted) await this.attempts.countFirstBatch(events.at(-1)!.position);
+    for (const event of events) {
+      if (this.parts.stopping?.aborted) return true;
+      await (isCounted ? this.takeCounted(event) : this.take(event));
+    }
+    await this.place.save();
+    return false;
+  }
+
+  /** What fails is counted from then on. What ends the process is among the first of the next one, which are counted. */
   private async take(event: StoredEvent): Promise<void> {
     if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
+    try {
+      const rows = await this.cause(event);
+      if (rows) await this.commit({ to: event.position }, rows);
+      else this.place.pass(event.position);
+    } catch (error) {
+      await this.place.save();
+      await this.takeCounted(event, { error });
+    }
+  }
+
+  /** Each attempt is counted first, so that one that ends the process counts too. @param failed the attempt that is behind already */
+  private async takeCounted(event: StoredEvent, failed?: Failed): Promise<void> {
+    if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
     let error = 'The process ended while handling it';
-    for (;;) {
+    for (let before = failed; ; before = undefined) {
       const attempt = await this.attempts.count(event.id, event.position);
       if (attempt > MAX_ATTEMPTS) return this.leaveBehind({ stored: event, error, attempts: MAX_ATTEMPTS });
-      try {
-        const rows = await this.cause(event);
-        return await this.commit({ to: event.position }, rows);
-      } catch (failure) {
-        if (!isOwnFault(failure)) return await this.attempts.giveUp(event.id, failure, true);
-        error = failure.message;
-        if (failure instanceof Refused) return this.leaveBehind({ stored: event, error, attempts: attempt });
-      }
+      const failure = before ?? (await this.attempt(event));
+      if (!failure) return;
+      if (!isOwnFault(failure.error)) return await this.attempts.giveUp(event.id, failure.error, true);
+      error = failure.error.message;
+      if (failure.error instanceof Refused) return this.leaveBehind({ stored: event, error, attempts: attempt });
+    }
+  }
+
+  private async attempt(event: StoredEvent): Promise<Failed | undefined> {
+    try {
+      await this.commit({ to: event.position }, await this.cause(event));
+      return undefined;
+    } catch (error) {
+      return { error };
     }
   }
 
