@@ -2,6 +2,7 @@ import { nothingCounted, type Counted } from '../../events/reports/measures.rule
 import { lensName, salesKinds, TOURS_LENS, type SalesLens } from '../../events/reports/sales-lens.rules.js';
 import type { Contribution } from '../engine/projection.js';
 import { countedTour } from './counted-tour.rules.js';
+import { firstDayOfMonth } from './whole-months.rules.js';
 import type { CountedTourRow, Dimension } from './counted-tours.read-model.js';
 
 const lenses: readonly SalesLens[] = salesKinds.flatMap((kind) => [false, true].map((closedOnly) => ({ kind, closedOnly })));
@@ -32,12 +33,20 @@ function saleThrough(row: CountedTourRow, lens: SalesLens): readonly Counting[] 
   return sales === 0 && Number(salesVolume) === 0 && Number(endedVolume) === 0 ? [] : [{ lens: lensName(lens), counted }];
 }
 
-/** What a tour adds to the sums of its source, and to those of its rep. @param placeOf the day or the month that they are of */
-export function addsToLines(row: CountedTourRow, placeOf: (tourDate: string) => Readonly<Record<string, string>>): readonly Contribution[] {
-  if (row.tourDate === null) return [];
-  const place = placeOf(row.tourDate);
+/** What a tour adds to the sums of its source, and to those of its rep, on its day. */
+export function addsToDays(row: CountedTourRow): readonly Contribution[] {
+  return addsToLines(row, { tourDate: row.tourDate });
+}
+
+/** As `addsToDays`, in its month. */
+export function addsToMonths(row: CountedTourRow): readonly Contribution[] {
+  return addsToLines(row, { month: row.tourDate && firstDayOfMonth(row.tourDate) });
+}
+
+function addsToLines(row: CountedTourRow, place: Contribution['of']): readonly Contribution[] {
   const lines = { source: row.sourceKey, rep: row.repKey } satisfies Record<Dimension, string>;
-  return Object.entries(lines).flatMap(([dimension, name]) => countings(row).map(({ lens, counted }) => contribution({ ...place, dimension, name, lens }, counted)));
+  const counts = countings(row);
+  return Object.entries(lines).flatMap(([dimension, name]) => counts.map(({ lens, counted }) => contribution({ ...place, dimension, name, lens }, counted)));
 }
 
 /** What a tour counts for by itself. */

@@ -6,14 +6,13 @@ import { TourBooked, TourDetailsRevised, TourImported, TourRescheduled, TourResu
 import { projection, streamNumber } from '../engine/projection.js';
 import { contractAfter, contractBegun, contractKey, inTheirTours } from './contracts-of-tours.js';
 import { tourAfter, tourBegun } from './counted-tour-row.js';
-import { addsByItself, addsToLines } from './counted-places.rules.js';
+import { addsByItself, addsToDays, addsToMonths } from './counted-places.rules.js';
 import { firstDayOfMonth } from './whole-months.rules.js';
 import { CountedTourDay, CountedTourMonth, CountedTourMonthToldInDay, CountedTourMonthToldInMonth, CountedTourRow, CountedTourStanding } from './counted-tours.read-model.js';
 
 const tour = (event: Pick<RecordedEvent, 'stream'>) => `tour ${streamNumber(event as RecordedEvent)}`;
 const contract = contractKey('resale');
 const membership = contractKey('membership');
-const inMonth = (tourDate: string) => ({ month: firstDayOfMonth(tourDate) });
 
 /** What each tour counts for in reports, now and since when: derived from its contracts, not from what the old system had copied (`decisions.md I10`). */
 export const countedTours = projection<CountedTourRow>('counted-tours', { entity: CountedTourRow, key: 'key', unfollowed: true })
@@ -34,8 +33,8 @@ export const countedTours = projection<CountedTourRow>('counted-tours', { entity
   .changes(memberships.EpicContractDealRevised, (row, event) => contractAfter(row, 'membership', event, valuesAfter(event.data.changes)), membership)
   .changes(memberships.EpicContractTermsRevised, (row, event) => contractAfter(row, 'membership', event, valuesAfter(event.data.changes)), membership)
   .within(inTheirTours)
-  .totalling('counted-tour-days', CountedTourDay, (row) => addsToLines(row, (tourDate) => ({ tourDate })))
-  .totalling('counted-tour-months', CountedTourMonth, (row) => addsToLines(row, inMonth))
-  .totallingByDay('counted-tour-months-told-in-months', CountedTourMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => addsToLines(row, inMonth))
-  .totallingByDay('counted-tour-months-told-in-days', CountedTourMonthToldInDay, ({ day }) => day, (row) => addsToLines(row, inMonth))
+  .totalling('counted-tour-days', CountedTourDay, addsToDays)
+  .totalling('counted-tour-months', CountedTourMonth, addsToMonths)
+  .totallingByDay('counted-tour-months-told-in-months', CountedTourMonthToldInMonth, ({ day }) => firstDayOfMonth(day), addsToMonths)
+  .totallingByDay('counted-tour-months-told-in-days', CountedTourMonthToldInDay, ({ day }) => day, addsToMonths)
   .totallingByDay('counted-tour-standings', CountedTourStanding, ({ day }) => day, addsByItself);

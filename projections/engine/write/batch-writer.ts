@@ -9,7 +9,7 @@ import { changedFields, type FoldedRow } from './fold.js';
 import type { Projection, Totals } from '../projection.js';
 import type { TableLayout } from '../schema/table-layout.js';
 import type { Target } from './target.js';
-import { totalsDeltas, type TotalsDelta } from './totals.js';
+import { BatchContributions, totalsDeltas, type TotalsDelta } from './totals.js';
 import { changePart, logPart, rowParts, totalsPart, type WritePart } from './write-parts.js';
 
 /** So many changed rows at once are not logged one by one: who follows the list fetches it again. */
@@ -41,8 +41,9 @@ export class BatchWriter {
     const { name, entity, totals, unfollowed = false } = this.projection;
     const { schema } = this.target;
     const followed = this.target.followed && !unfollowed;
+    const batch = new BatchContributions();
     const added = totals
-      .map((kept, index) => ({ kept, number: index + 1, deltas: totalsDeltas(kept, rows) }))
+      .map((kept, index) => ({ kept, number: index + 1, deltas: totalsDeltas(kept, rows, batch) }))
       .filter(({ deltas }) => deltas.length > 0);
     const changes = followed ? changesOf(name, rows, added, move) : [];
     const logged = followed && changes.length > 0 && changes.length <= MOST_LOGGED;

@@ -43,6 +43,19 @@ describe('totals of rows', () => {
     expect(amounts(swapped)).toEqual({});
   });
 
+  it('count of several contributions those that a change alters, also where two of a row have one key', () => {
+    const sums = (before: readonly Sale[], after: readonly Sale[]) => {
+      const each = { ...totals, contributions: (row: object) => (row as { sales: readonly Sale[] }).sales.flatMap((sale) => totals.contributions(sale)) };
+      const rows = [{ ...changed(undefined, undefined), before: { sales: before }, after: { sales: after } }];
+      return Object.fromEntries(totalsDeltas(each, rows).map(({ key, add }) => [key, `${add['count']} ${String(add['amount'])}`]));
+    };
+    const [ann, bob, dear] = [{ agent: 'Ann', amount: '5.00' }, { agent: 'Bob', amount: '0.00' }, { agent: 'Ann', amount: '7.50' }];
+    expect(sums([ann, bob], [dear, bob])).toEqual({ Ann: '0 2.5' });
+    expect(sums([bob, ann], [ann, bob])).toEqual({});
+    expect(sums([ann, ann], [ann])).toEqual({ Ann: '-1 -5' });
+    expect(sums([ann], [ann, bob])).toEqual({ Bob: '1 0' });
+  });
+
   it('stay exact to the cent, whatever the amounts', () => {
     const cents = fc.array(fc.integer({ min: -99_999_999, max: 99_999_999 }), { minLength: 1, maxLength: 50 });
     fc.assert(

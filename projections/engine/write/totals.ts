@@ -18,26 +18,40 @@ interface Growing extends TotalsDelta {
   last: RecordedEvent;
 }
 
+/** What the rows of a batch contribute. Tables of totals that are made by one rule ask it once for each row. */
+export class BatchContributions {
+  private readonly asked = new Map<unknown, Map<object, readonly Contribution[]>>();
+
+  of(totals: Totals<object>, row: object | undefined): readonly Contribution[] {
+    if (!row) return [];
+    const rule: unknown = totals.contributions;
+    const answers = this.asked.get(rule) ?? new Map<object, readonly Contribution[]>();
+    const answer = answers.get(row) ?? totals.contributions(row);
+    this.asked.set(rule, answers.set(row, answer));
+    return answer;
+  }
+}
+
 /** Takes off what each row was and adds what it became. Deltas that come to nothing are left out. */
-export function totalsDeltas(totals: Totals<object>, rows: readonly FoldedRow[]): TotalsDelta[] {
+export function totalsDeltas(totals: Totals<object>, rows: readonly FoldedRow[], batch = new BatchContributions()): TotalsDelta[] {
   const deltas = new Map<string, Growing>();
   const steps: readonly RowStep[] = totals.day ? rows.flatMap((row) => row.steps) : rows;
   for (const { before, after, last } of steps) {
-    const counted = contributionsOn(totals, after ?? before);
-    const was = before ? counted(before) : [];
-    const is = after ? counted(after) : [];
-    if (sameContributions(was, is)) continue;
-    for (const contribution of was) count(deltas, contribution, -1, last);
-    for (const contribution of is) count(deltas, contribution, 1, last);
+    const is = [...batch.of(totals, after)];
+    const was = batch.of(totals, before).filter((contribution) => !taken(contribution, is));
+    if (was.length === 0 && is.length === 0) continue;
+    const placed = placedBy(totals, after ?? before!);
+    for (const contribution of was) count(deltas, placed(contribution), -1, last);
+    for (const contribution of is) count(deltas, placed(contribution), 1, last);
   }
   return [...deltas.values()].filter(({ add }) => Object.values(add).some((amount) => !isZero(amount)));
 }
 
-/** What rows contribute; by day, on the day of the row given. */
-function contributionsOn(totals: Totals<object>, dated: object | undefined): (row: object) => readonly Contribution[] {
-  if (!totals.day || !dated) return (row) => totals.contributions(row);
-  const day = totals.day(dated);
-  return (row) => totals.contributions(row).map(({ key, of, add }) => ({ key: `${day} ${key}`, of: { ...of, day }, add }));
+/** By day, on the day of the row given. */
+function placedBy({ day: dayOf }: Totals<object>, dated: object): (contribution: Contribution) => Contribution {
+  if (!dayOf) return (contribution) => contribution;
+  const day = dayOf(dated);
+  return ({ key, of, add }) => ({ key: `${day} ${key}`, of: { ...of, day }, add });
 }
 
 function count(deltas: Map<string, Growing>, { key, of, add }: Contribution, sign: 1 | -1, last: RecordedEvent): void {
@@ -49,19 +63,18 @@ function count(deltas: Map<string, Growing>, { key, of, add }: Contribution, sig
 
 /** Whole numbers are added as numbers, everything else exactly. */
 function plus(sum: Amount, amount: number | string, sign: 1 | -1): Amount {
+  if (Number(amount) === 0) return sum;
   if (typeof sum === 'number' && typeof amount === 'number' && Number.isSafeInteger(amount)) return sum + sign * amount;
-  return new Decimal(sum).plus(new Decimal(amount).times(sign));
+  return sign === 1 ? Decimal.add(sum, amount) : Decimal.sub(sum, amount);
 }
 
 function isZero(amount: Amount): boolean {
   return typeof amount === 'number' ? amount === 0 : amount.isZero();
 }
 
-/** A change that leaves the contributions alone (a new phone number) must cost next to nothing. */
-function sameContributions(was: readonly Contribution[], is: readonly Contribution[]): boolean {
-  if (was.length !== is.length) return false;
-  return was.every((one, index) => {
-    const other = is[index];
-    return other?.key === one.key && Object.entries(one.add).every(([column, amount]) => other.add[column] === amount);
-  });
+/** What a change leaves as it was (a new phone number, all lenses but one) must cost next to nothing. Takes it out of `from`. */
+function taken({ key, add }: Contribution, from: Contribution[]): boolean {
+  const index = from.findIndex((other) => other.key === key && Object.entries(add).every(([column, amount]) => other.add[column] === amount));
+  if (index >= 0) from.splice(index, 1);
+  return index >= 0;
 }
