@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { StoreUnavailable, WrongExpectedRevision, type Appended, type NewEvent } from '../../../events/store/event-store.js';
 import { DoneInMemory } from '../../../test/support/done-in-memory.js';
 import { KEYS, say, speaker, UnsafeEventStore, type Said } from '../../../test/support/speaker.js';
@@ -57,6 +58,20 @@ describe('the command executor', () => {
     store.append = (stream, expected) => Promise.reject(new WrongExpectedRevision(stream, expected, expected + 1));
     await expect(here(say('No Buy'))).rejects.toBeInstanceOf(WrongExpectedRevision);
     expect(tour.asked).toBe(100);
+  });
+
+  it('reads a stream once, though a decision asks for something that it must be told first', async () => {
+    await here(say('No Buy'));
+    const decide = tour.decide.bind(tour);
+    const readings = jest.spyOn(store, 'read');
+    tour.decide = () => {
+      throw new Error('Whether the month is closed is not known yet');
+    };
+    await expect(here(say('Be Back'))).rejects.toThrow('not known yet');
+    tour.decide = decide;
+    await here(say('Be Back'));
+    expect(readings).not.toHaveBeenCalled();
+    expect(words()).toEqual(['No Buy', 'Be Back']);
   });
 
   it.each(['the same process', 'another process'])('answers a command that is sent again to %s as the first time', async (which) => {

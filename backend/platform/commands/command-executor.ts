@@ -94,8 +94,10 @@ export class CommandExecutor {
         const result = await this.append(errand, loaded, events);
         if (result) return result;
       } catch (error) {
+        // What was asked about beside it, or refused, says nothing against what this process has folded.
+        if (!(error instanceof WrongExpectedRevision)) throw error;
         this.states.forget(errand.stream);
-        if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
+        if (attempt === MAX_ATTEMPTS) throw error;
       }
     }
   }
