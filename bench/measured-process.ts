@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 200;
 
 /** A server under measurement, in a process of its own so that the load does not share its event loop. */
 export interface MeasuredProcess {
@@ -32,12 +35,23 @@ export async function healthy(port: number): Promise<boolean> {
   return (await health(port)).ok;
 }
 
-/** It serves, and whether all read models are as new as the log. */
-export async function health(port: number): Promise<{ readonly ok: boolean; readonly caughtUp: boolean }> {
+interface Health {
+  readonly projections?: Readonly<Record<string, { readonly lag?: { readonly amount: number } } | boolean>>;
+  readonly reactions?: { readonly behind?: number };
+}
+
+/** It serves, whether all read models are as new as the log, and whether what follows from it has followed. */
+export async function health(port: number): Promise<{ readonly ok: boolean; readonly caughtUp: boolean; readonly hasReacted: boolean }> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
-  const { parts } = (await answer.json()) as { readonly parts?: { readonly projections?: Readonly<Record<string, { readonly lag?: { readonly amount: number } } | boolean>> } };
+  const ok = answer.status === 200;
+  const { parts } = (await answer.json()) as { readonly parts?: Health };
   const lags = Object.values(parts?.projections ?? {}).map((one) => (typeof one === 'object' ? (one.lag?.amount ?? 0) : 0));
-  return { ok: answer.status === 200, caughtUp: answer.status === 200 && lags.every((lag) => lag === 0) };
+  return { ok, caughtUp: ok && lags.every((lag) => lag === 0), hasReacted: ok && parts?.reactions?.behind === 0 };
+}
+
+/** What one side has left to do would be done while the other is measured. */
+export async function atRest(port: number): Promise<void> {
+  for (let now = await health(port); !now.caughtUp || !now.hasReacted; now = await health(port)) await pause(LOOK_EVERY_MS);
 }
 
 export async function freePort(): Promise<number> {
@@ -52,7 +66,7 @@ async function until(done: () => Promise<boolean>, child: ChildProcess): Promise
   for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`The measured process ended with ${child.exitCode}`);
     if (await done().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(LOOK_EVERY_MS);
   }
   throw new Error('The measured process did not begin to serve within two minutes');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { median, type BenchRow } from '../bench-row.js';
 import { contractsToChange, statusesOfASale } from '../companies/contracts-to-change.js';
 import { load, type Shot } from '../http-load.js';
-import { type MeasuredProcess, healthy, startMeasured } from '../measured-process.js';
+import { atRest, type MeasuredProcess, healthy, startMeasured } from '../measured-process.js';
 import { signIn } from '../sign-in.js';
 
 const CLIENTS = 64;
@@ -27,6 +27,7 @@ export async function runCommandsBench(databases: { readonly product: string; re
     for (const [side, sent] of [[product, cookie], [bare, '']] as const) await changesPerSecond(side, sent, contracts);
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await changesPerSecond(product, cookie, contracts));
+      await atRest(product.port);
       theirs.push(await changesPerSecond(bare, '', contracts));
     }
     return [row(median(ours), median(theirs))];

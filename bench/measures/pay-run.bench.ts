@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { weeklyPayDates } from '../../backend/commission/rules/pay-dates.rules.js';
@@ -6,13 +5,12 @@ import type { ListPage } from '../../backend/platform/lists/list.dto.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { median, type BenchRow } from '../bench-row.js';
 import { fillPayWeek } from '../companies/filled-pay-week.js';
-import { health, healthy, startMeasured } from '../measured-process.js';
+import { atRest, healthy, startMeasured } from '../measured-process.js';
 import { signIn } from '../sign-in.js';
 
 const LINES = 10_000;
 const ROUNDS = 3;
 const PAGE = 500;
-const LOOK_EVERY_MS = 100;
 const REPORT = 'sales-executive-weekly';
 
 /**
@@ -70,10 +68,6 @@ async function readContracts(asking: Asking, day: string): Promise<void> {
     page = rows.length;
   }
   if (read < LINES) throw new Error(`${read} contracts were read`);
-}
-
-async function atRest(port: number): Promise<void> {
-  while (!(await health(port)).caughtUp) await pause(LOOK_EVERY_MS);
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
