@@ -15,11 +15,11 @@ describe('a consumer that is no projection', () => {
   const clerk = (): Consumer => ({
     name: 'clerk',
     types: new Set([ParcelNoted.type, ParcelPriced.type]),
-    handle: (event): Promise<OwnRows> => {
+    handle: (event): Promise<readonly OwnRows[]> => {
       const error = refuse(event);
       if (error) return Promise.reject(error);
       taken.push(wordOf(event));
-      return Promise.resolve((client) => client.query('INSERT INTO clerk_note (word) VALUES ($1)', [wordOf(event)]));
+      return Promise.resolve([(client) => client.query('INSERT INTO clerk_note (word) VALUES ($1)', [wordOf(event)])]);
     },
   });
   const wordOf = ({ stream, data }: RecordedEvent): string => `${stream} ${Object.values(data as object).join()}`;

@@ -37,7 +37,7 @@ export class DueEffects {
   private async cause(reaction: Reaction, due: Due): Promise<void> {
     const event = await this.eventOf(due);
     const causing = causingOf(reaction, due, event);
-    await this.write([(client) => this.table.done(client, due), ...(await this.effects.of({ reaction, event, due }, causing))]);
+    await this.write([(client) => this.table.done(client, due), ...((await this.effects.of({ reaction, event, due }, causing)) ?? [])]);
   }
 
   private async write(rows: readonly OwnRows[]): Promise<void> {

@@ -34,6 +34,12 @@ describe('what a reaction causes', () => {
     await expect(causing(new Refusal('No'))).rejects.toBeInstanceOf(Refused);
   });
 
+  it('is told apart from nothing, also where it writes no rows', async () => {
+    const effects = executedBy(() => Promise.resolve());
+    expect(await effects.of(tellOn, [enrols])).toEqual([]);
+    expect(await effects.of(tellOn, [() => undefined, () => []])).toBeUndefined();
+  });
+
   it('is known by what it is: rules that change places, or stand apart, name their commands as before', async () => {
     const before = await idsOf([enrols, welcomes]);
     expect(await idsOf([welcomes, enrols])).toEqual(before);

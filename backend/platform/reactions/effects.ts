@@ -43,12 +43,14 @@ export class Effects {
 
   /**
    * @param causing what each rule of the reaction that is for this event causes
-   * @returns what is to be written in the transaction that notes that the event was handled
+   * @returns what is to be written in the transaction that notes that the event was handled; undefined where nothing is caused
    * @throws Refused, TryLater
    */
-  async of(reacting: Reacting, causing: readonly Causing[]): Promise<OwnRows[]> {
+  async of(reacting: Reacting, causing: readonly Causing[]): Promise<OwnRows[] | undefined> {
     const rows: OwnRows[] = [];
-    for (const [name, effect] of await this.namedEffects(reacting, causing)) {
+    const effects = await this.namedEffects(reacting, causing);
+    if (effects.size === 0) return undefined;
+    for (const [name, effect] of effects) {
       const id = idOf(reacting, name);
       if ('aggregate' in effect) await this.command(effect, id, reacting);
       else rows.push(this.asking(effect, id, reacting));

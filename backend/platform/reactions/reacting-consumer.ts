@@ -21,11 +21,9 @@ export function consumerOf(reaction: Reaction, parts: ConsumerParts): Consumer {
       await parts.ready();
       const rules = reaction.rules.filter(({ type }) => type === event.type);
       const atOnce = rules.flatMap((rule) => (rule.does === 'at once' ? [rule.causes] : []));
-      const rows = [...(await parts.effects.of({ reaction, event }, atOnce)), ...rules.flatMap((rule) => noted(rule, event))];
-      if (rows.length === 0) return undefined;
-      return async (client) => {
-        for (const write of rows) await write(client);
-      };
+      const done = await parts.effects.of({ reaction, event }, atOnce);
+      const later = rules.flatMap((rule) => noted(rule, event));
+      return done || later.length > 0 ? [...(done ?? []), ...later] : undefined;
     },
   };
 

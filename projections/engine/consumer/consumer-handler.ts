@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../events/kernel/event-vocabulary.js';
 import type { Batch, StoredEvent } from '../../../events/store/event-store.js';
 import { Attempts } from '../parking/attempts.js';
 import { rollback, withClient } from '../schema/borrowed-client.js';
-import { CheckpointMoved, loadCheckpoint } from '../write/checkpoint.js';
+import { A_BATCH, CheckpointMoved, loadCheckpoint } from '../write/checkpoint.js';
 import { moveCheckpoint, type Move } from '../write/checkpoint-move.js';
 import { Refused, type Consumer, type OwnRows } from './consumer.js';
 import { MAX_ATTEMPTS, type ParkedEvent } from '../write/fold.js';
@@ -22,7 +22,7 @@ export interface ConsumerParts {
   readonly stopping?: AbortSignal;
 }
 
-/** So many events that write no rows move the checkpoint by one statement; at most so many come again after a crash. */
+/** So many events are counted by one statement, and move the checkpoint by one where they cause nothing. */
 const TOGETHER = 50;
 
 interface Failed {
@@ -30,8 +30,8 @@ interface Failed {
 }
 
 /**
- * Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. Events
- * that write no rows move the checkpoint together: after a crash they come again, and what they cause is known by its id.
+ * Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. What
+ * causes nothing may come again, and moves the checkpoint with others.
  */
 export class ConsumerHandler implements Handler, LateHandler {
   private constructor(
@@ -66,10 +66,7 @@ export class ConsumerHandler implements Handler, LateHandler {
     try {
       const rows = await this.cause(event);
       const { handled, shown } = this.place;
-      await this.commit({ to: handled, logAt: justAfter(shown) }, async (client) => {
-        await rows?.(client);
-        await unpark(client);
-      });
+      await this.commit({ to: handled, logAt: justAfter(shown) }, [...(rows ?? []), unpark]);
       return [];
     } catch (error) {
       if (!isOwnFault(error)) throw error;
@@ -83,17 +80,18 @@ export class ConsumerHandler implements Handler, LateHandler {
 
   /** @returns whether the process is to stop before all are handled */
   private async takeTogether(events: readonly StoredEvent[]): Promise<boolean> {
-    const isCounted = this.attempts.mustBeCareful;
-    if (!isCounted) await this.attempts.countFirstBatch(events.at(-1)!.position);
-    for (const event of events) {
+    const isCareful = this.attempts.mustBeCareful;
+    for (const [index, event] of events.entries()) {
       if (this.parts.stopping?.aborted) return true;
-      await (isCounted ? this.takeCounted(event) : this.take(event));
+      // It is also the fence: who leads no longer causes nothing.
+      if (index === 0 && !isCareful) await this.attempts.count(A_BATCH, events.at(-1)!.position);
+      await (isCareful ? this.takeAlone(event) : this.take(event));
     }
     await this.place.save();
     return false;
   }
 
-  /** What fails is counted from then on. What ends the process is among the first of the next one, which are counted. */
+  /** What fails is counted by itself from then on. Events that have ended the process together twice are taken alone. */
   private async take(event: StoredEvent): Promise<void> {
     if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
     try {
@@ -102,18 +100,18 @@ export class ConsumerHandler implements Handler, LateHandler {
       else this.place.pass(event.position);
     } catch (error) {
       await this.place.save();
-      await this.takeCounted(event, { error });
+      await this.takeAlone(event, { error });
     }
   }
 
   /** Each attempt is counted first, so that one that ends the process counts too. @param failed the attempt that is behind already */
-  private async takeCounted(event: StoredEvent, failed?: Failed): Promise<void> {
+  private async takeAlone(event: StoredEvent, failed?: Failed): Promise<void> {
     if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
     let error = 'The process ended while handling it';
-    for (let before = failed; ; before = undefined) {
+    for (let behind = failed; ; behind = undefined) {
       const attempt = await this.attempts.count(event.id, event.position);
       if (attempt > MAX_ATTEMPTS) return this.leaveBehind({ stored: event, error, attempts: MAX_ATTEMPTS });
-      const failure = before ?? (await this.attempt(event));
+      const failure = behind ?? (await this.attempt(event));
       if (!failure) return;
       if (!isOwnFault(failure.error)) return await this.attempts.giveUp(event.id, failure.error, true);
       error = failure.error.message;
@@ -123,34 +121,34 @@ export class ConsumerHandler implements Handler, LateHandler {
 
   private async attempt(event: StoredEvent): Promise<Failed | undefined> {
     try {
-      await this.commit({ to: event.position }, await this.cause(event));
+      await this.commit({ to: event.position }, (await this.cause(event)) ?? []);
       return undefined;
     } catch (error) {
       return { error };
     }
   }
 
-  private async cause(stored: StoredEvent): Promise<OwnRows | undefined> {
+  private async cause(stored: StoredEvent): Promise<readonly OwnRows[] | undefined> {
     const event: RecordedEvent | undefined = this.parts.vocabulary.decode(stored);
     return (event && (await this.consumer.handle(event))) || undefined;
   }
 
   private async leaveBehind(parked: ParkedEvent): Promise<void> {
-    await this.commit({ to: parked.stored.position }, (client) => park(client, this.place.id, [parked]));
+    await this.commit({ to: parked.stored.position }, [(client) => park(client, this.place.id, [parked])]);
     this.held.add(parked.stored.stream);
   }
 
   /** In one transaction that need not wait for the disk: what a crash of the server takes away is simply handled again. */
-  private async commit(end: Omit<End, 'caughtUp'>, rows: OwnRows | undefined): Promise<void> {
+  private async commit(end: Omit<End, 'caughtUp'>, rows: readonly OwnRows[]): Promise<void> {
     const move = this.place.moveTo({ ...end, caughtUp: false });
-    if (rows) await withClient(this.parts.pool, (client) => this.write(client, rows, move), rollback);
+    if (rows.length > 0) await withClient(this.parts.pool, (client) => this.write(client, rows, move), rollback);
     else await moveCheckpoint(this.parts.pool, this.place.id, move);
     this.place.moved(move);
   }
 
-  private async write(client: PoolClient, rows: OwnRows, move: Move): Promise<void> {
+  private async write(client: PoolClient, rows: readonly OwnRows[], move: Move): Promise<void> {
     await client.query('BEGIN');
-    await rows(client);
+    for (const write of rows) await write(client);
     await moveCheckpoint(client, this.place.id, move);
     await client.query('COMMIT');
   }

@@ -12,12 +12,13 @@ export interface Consumer {
   readonly types: ReadonlySet<string>;
   /**
    * What one event causes. It may come again when the process ends before the checkpoint is saved.
-   * @returns what to write in the transaction that moves the checkpoint past the event, if anything
+   * @returns what to write in the transaction that moves the checkpoint past the event, if anything; undefined where it caused
+   *   nothing that must not come again after what follows: the checkpoint then moves with the next one that did
    * @throws Refused to have the event's stream wait until an operator releases it or skips the event
    * @throws TryLater when something is away. The consumer rests and tries again, for as long as it takes, after this and after
    *   any failure that is not known to be the event's own (own-fault.ts). A defect is tried three times and then parks the stream.
    */
-  handle(event: RecordedEvent): Promise<OwnRows | undefined | void>;
+  handle(event: RecordedEvent): Promise<readonly OwnRows[] | undefined | void>;
 }
 
 /** Writes rows of the consumer's own. The search path is the database's: name the schema. */
