@@ -41,7 +41,7 @@ export class BatchWriter {
     const { name, entity, totals, unfollowed = false } = this.projection;
     const { schema } = this.target;
     const followed = this.target.followed && !unfollowed;
-    const batch = new BatchContributions();
+    const batch = new BatchContributions(totals);
     const added = totals
       .map((kept, index) => ({ kept, number: index + 1, deltas: totalsDeltas(kept, rows, batch) }))
       .filter(({ deltas }) => deltas.length > 0);

@@ -18,22 +18,26 @@ interface Growing extends TotalsDelta {
   last: RecordedEvent;
 }
 
-/** What the rows of a batch contribute. Tables of totals that are made by one rule ask it once for each row. */
+/** What the rows of a batch contribute. A rule that makes several tables of totals is asked once for each row. */
 export class BatchContributions {
-  private readonly asked = new Map<unknown, Map<object, readonly Contribution[]>>();
+  private readonly answers: ReadonlyMap<unknown, Map<object, readonly Contribution[]>>;
+
+  constructor(all: readonly Totals<object>[]) {
+    const rules: readonly unknown[] = all.map(({ contributions }) => contributions);
+    this.answers = new Map(rules.filter((rule, index) => rules.indexOf(rule) !== index).map((rule) => [rule, new Map()]));
+  }
 
   of(totals: Totals<object>, row: object | undefined): readonly Contribution[] {
     if (!row) return [];
-    const rule: unknown = totals.contributions;
-    const answers = this.asked.get(rule) ?? new Map<object, readonly Contribution[]>();
-    const answer = answers.get(row) ?? totals.contributions(row);
-    this.asked.set(rule, answers.set(row, answer));
+    const known = this.answers.get(totals.contributions);
+    const answer = known?.get(row) ?? totals.contributions(row);
+    known?.set(row, answer);
     return answer;
   }
 }
 
 /** Takes off what each row was and adds what it became. Deltas that come to nothing are left out. */
-export function totalsDeltas(totals: Totals<object>, rows: readonly FoldedRow[], batch = new BatchContributions()): TotalsDelta[] {
+export function totalsDeltas(totals: Totals<object>, rows: readonly FoldedRow[], batch = new BatchContributions([totals])): TotalsDelta[] {
   const deltas = new Map<string, Growing>();
   const steps: readonly RowStep[] = totals.day ? rows.flatMap((row) => row.steps) : rows;
   for (const { before, after, last } of steps) {
@@ -61,9 +65,12 @@ function count(deltas: Map<string, Growing>, { key, of, add }: Contribution, sig
   for (const [column, amount] of Object.entries(add)) delta.add[column] = plus(delta.add[column] ?? 0, amount, sign);
 }
 
+/** Most amounts of a contribution are nothing, and take no adding. */
+const NOTHING: ReadonlySet<Amount | string> = new Set([0, '0.00']);
+
 /** Whole numbers are added as numbers, everything else exactly. */
 function plus(sum: Amount, amount: number | string, sign: 1 | -1): Amount {
-  if (Number(amount) === 0) return sum;
+  if (NOTHING.has(amount)) return sum;
   if (typeof sum === 'number' && typeof amount === 'number' && Number.isSafeInteger(amount)) return sum + sign * amount;
   return sign === 1 ? Decimal.add(sum, amount) : Decimal.sub(sum, amount);
 }
@@ -72,9 +79,14 @@ function isZero(amount: Amount): boolean {
   return typeof amount === 'number' ? amount === 0 : amount.isZero();
 }
 
-/** What a change leaves as it was (a new phone number, all lenses but one) must cost next to nothing. Takes it out of `from`. */
+/** Takes a contribution out of `from` that is there as well: what a change leaves as it was must cost next to nothing. */
 function taken({ key, add }: Contribution, from: Contribution[]): boolean {
-  const index = from.findIndex((other) => other.key === key && Object.entries(add).every(([column, amount]) => other.add[column] === amount));
+  const index = from.findIndex((other) => other.key === key && areEqual(other.add, add));
   if (index >= 0) from.splice(index, 1);
   return index >= 0;
+}
+
+function areEqual(one: Contribution['add'], other: Contribution['add']): boolean {
+  const columns = Object.keys(one);
+  return columns.length === Object.keys(other).length && columns.every((column) => one[column] === other[column]);
 }
