@@ -91,10 +91,10 @@ export class CommandExecutor {
       try {
         const events = await this.decideOrLookAgain(errand, loaded);
         if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
-        const result = await this.append(errand, loaded, events);
+        const result = await this.appendOrForget(errand, loaded, events);
         if (result) return result;
       } catch (error) {
-        // What was asked about beside it, or refused, says nothing against what this process has folded.
+        // A refusal, or a question for months of the books, says nothing against what this process has folded.
         if (!(error instanceof WrongExpectedRevision)) throw error;
         this.states.forget(errand.stream);
         if (attempt === MAX_ATTEMPTS) throw error;
@@ -116,6 +116,16 @@ export class CommandExecutor {
     if (actual !== loaded.revision) throw new WrongExpectedRevision(loaded.stream, loaded.revision, actual);
     if (refusal) throw refusal;
     return [];
+  }
+
+  /** Of an append that fails nobody knows what the store has. */
+  private async appendOrForget(errand: Errand, loaded: LoadedStream<unknown>, events: readonly DomainEvent[]): ReturnType<CommandExecutor['append']> {
+    try {
+      return await this.append(errand, loaded, events);
+    } catch (error) {
+      this.states.forget(errand.stream);
+      throw error;
+    }
   }
 
   /** @returns undefined when the store had the events already: it knows them by their ids, whatever the command said, so look again */
