@@ -41,7 +41,7 @@ export async function withDatabaseLock<T>(pool: Pool, lock: DatabaseLock, work: 
       if (outer && !outer.shared) await givenBack(client, outer);
       broken = false;
     };
-    const done = await work(async () => void (await client.query('SELECT 1'))).catch(async (error: unknown) => {
+    const done = await work(askedInTurn(async () => void (await client.query('SELECT 1')))).catch(async (error: unknown) => {
       // What is wrong with the work is said, rather than that the lock was lost as well.
       await back().catch(() => undefined);
       throw error;
@@ -53,6 +53,17 @@ export async function withDatabaseLock<T>(pool: Pool, lock: DatabaseLock, work: 
     client.off('error', heard);
     client.release(broken);
   }
+}
+
+/** Many ask over one connection: all who ask while it is asked share the next answer, which is not older than their question. */
+function askedInTurn(ask: StillHeld): StillHeld {
+  let underWay = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const begin = (): Promise<void> => {
+    next = undefined;
+    return (underWay = ask());
+  };
+  return () => (next ??= underWay.then(begin, begin));
 }
 
 /**
