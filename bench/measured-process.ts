@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 200;
+const MOST_LOOKS = 600;
 
 /** A server under measurement, in a process of its own so that the load does not share its event loop. */
 export interface MeasuredProcess {
@@ -49,9 +50,14 @@ export async function health(port: number): Promise<{ readonly ok: boolean; read
   return { ok, caughtUp: ok && lags.every((lag) => lag === 0), hasReacted: ok && parts?.reactions?.behind === 0 };
 }
 
-/** What one side has left to do would be done while the other is measured. */
+/** Until what follows from a round has followed: otherwise it is done while the other side is measured. @throws after two minutes */
 export async function atRest(port: number): Promise<void> {
-  for (let now = await health(port); !now.caughtUp || !now.hasReacted; now = await health(port)) await pause(LOOK_EVERY_MS);
+  for (let looked = 0; looked < MOST_LOOKS; looked++) {
+    const { caughtUp, hasReacted } = await health(port);
+    if (caughtUp && hasReacted) return;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error('The measured process did not come to rest within two minutes');
 }
 
 export async function freePort(): Promise<number> {
@@ -63,7 +69,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function until(done: () => Promise<boolean>, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < MOST_LOOKS; attempt++) {
     if (child.exitCode !== null) throw new Error(`The measured process ended with ${child.exitCode}`);
     if (await done().catch(() => false)) return;
     await pause(LOOK_EVERY_MS);

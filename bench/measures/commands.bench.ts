@@ -26,6 +26,7 @@ export async function runCommandsBench(databases: { readonly product: string; re
     // Both are measured when their code is compiled: ours is more of it.
     for (const [side, sent] of [[product, cookie], [bare, '']] as const) await changesPerSecond(side, sent, contracts);
     for (let round = 0; round < ROUNDS; round++) {
+      await atRest(product.port);
       ours.push(await changesPerSecond(product, cookie, contracts));
       await atRest(product.port);
       theirs.push(await changesPerSecond(bare, '', contracts));
