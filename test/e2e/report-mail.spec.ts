@@ -40,6 +40,9 @@ describe('A report by mail', () => {
     await dana.opens('/admin/report-schedules', 'Reports by mail');
     const { page } = dana;
     const which = ['every Tuesday at 6AM, as Excel', 'every Monday at 8AM, as PDF'].map((goesOut) => `as it opens, ${goesOut}, to Dana Kim and Victor Lang`);
+    await page.getByRole('button', { name: `History of Sales Dashboard by mail, ${which[0]}`, exact: true }).click();
+    await page.getByRole('dialog').getByText(`Sales Dashboard by mail, ${which[0]}`, { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: `Stop Sales Dashboard by mail, ${which[0]}`, exact: true }).click();
     await page.getByRole('alertdialog').getByText(`Stop Sales Dashboard by mail, ${which[0]}? Nobody gets it any more, and it cannot be started again: a new one is made on the report.`).waitFor();
     await page.getByRole('button', { name: 'Stop it' }).click();
@@ -50,7 +53,7 @@ describe('A report by mail', () => {
     await page.getByRole('button', { name: 'Stop it' }).click();
     for (const one of which) {
       await page.getByRole('button', { name: `Delete Sales Dashboard by mail, ${one}`, exact: true }).click();
-      await page.getByRole('alertdialog').getByText(`Delete the stopped schedule of Sales Dashboard, ${one}? It leaves this list. Its history stays in Changes.`).waitFor();
+      await page.getByRole('alertdialog').getByText(`Delete Sales Dashboard by mail, ${one}? It is stopped, and leaves this list. Its history stays in Changes.`).waitFor();
       await page.getByRole('button', { name: 'Delete it' }).click();
     }
   });

@@ -6,7 +6,7 @@ import { addressOfChoice, keptReportNamed } from '../../../backend/reports/kept-
 import { When } from '../../kit/format/when.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
-import { goesOut } from './goes-out.js';
+import { nameOfSchedule } from './name-of-schedule.js';
 
 interface ScheduleEntryProps {
   readonly schedule: ScheduleAnswer;
@@ -24,7 +24,7 @@ export function ScheduleEntry({ schedule, chosen, onChange, onStop, onDelete, on
   const isRunning = status === 'Running';
   const shut = receivers.filter(({ gets }) => !gets);
   // A report may have several: their buttons differ by what is said after its name.
-  const name = `${reportTitle(report)} by mail, ${chosen}, ${goesOut(schedule)}`;
+  const name = nameOfSchedule(schedule, chosen);
   return (
     <li className="schedule-entry">
       <div>

@@ -10,11 +10,13 @@ import { choiceWords } from './choice-words.js';
 interface ScheduleHistoryProps {
   readonly scheduleId: number;
   readonly title: string;
+  /** Which of several. */
+  readonly name: string;
   readonly onClose: () => void;
 }
 
 /** What became of a schedule: who changed it, when it went out, who left. */
-export function ScheduleHistory({ scheduleId, title, onClose }: ScheduleHistoryProps) {
+export function ScheduleHistory({ scheduleId, title, name, onClose }: ScheduleHistoryProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['report-schedule-history', scheduleId],
     queryFn: async ({ signal }) => (await get<HistoryPage>(`/api/ReportSchedules/${scheduleId}/History?limit=200`, signal)).data,
@@ -22,6 +24,7 @@ export function ScheduleHistory({ scheduleId, title, onClose }: ScheduleHistoryP
   });
   return (
     <Dialog isOpen transitionDuration={0} onClose={onClose} title={title} className="schedule-dialog">
+      <p className="schedule-history-of page-note">{name}</p>
       <ol className="schedule-history plain-list" tabIndex={0} aria-label="History">
         {error && !data ? <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} /> : null}
         {!data && !error && <span className="bone" aria-label="Loading" />}

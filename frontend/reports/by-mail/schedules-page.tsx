@@ -8,7 +8,7 @@ import { Section } from '../../kit/page/section.js';
 import { useCommand } from '../../server/use-command.js';
 import { useViewsOfReports } from '../views/use-report-views.js';
 import { chosenWords } from './chosen-words.js';
-import { goesOut } from './goes-out.js';
+import { nameOfSchedule } from './name-of-schedule.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { ScheduleEntry } from './schedule-entry.js';
 import { ScheduleHistory } from './schedule-history.js';
@@ -29,6 +29,7 @@ export function SchedulesPage() {
   const remove = useCommand<ScheduleAnswer>({ method: 'DELETE', url: ({ scheduleId }) => `/api/ReportSchedules/${scheduleId}`, onDone: retry });
   const views = useViewsOfReports();
   const failed = [stop, remove].find((command) => command.problem);
+  const name = asked && nameOfSchedule(asked.of, chosenWords(asked.of, views));
   const running = schedules?.filter(({ status }) => status === 'Running').length ?? 0;
   return (
     <Page title="Reports by mail">
@@ -55,15 +56,15 @@ export function SchedulesPage() {
         </Section>
       )}
       {asked?.what === 'change' && <ScheduleDialog report={asked.of.report} schedule={asked.of} plan={planOf(asked.of)} onClose={close} />}
-      {asked?.what === 'history' && <ScheduleHistory scheduleId={asked.of.scheduleId} title={`${reportTitle(asked.of.report)} by mail`} onClose={close} />}
+      {asked?.what === 'history' && name && <ScheduleHistory scheduleId={asked.of.scheduleId} title={`${reportTitle(asked.of.report)} by mail`} name={name} onClose={close} />}
       {asked?.what === 'stop' && (
         <Question confirmText="Stop it" onCancel={close} onConfirm={() => (close(), void stop.run(asked.of))}>
-          Stop {reportTitle(asked.of.report)} by mail, {chosenWords(asked.of, views)}, {goesOut(asked.of)}? Nobody gets it any more, and it cannot be started again: a new one is made on the report.
+          Stop {name}? Nobody gets it any more, and it cannot be started again: a new one is made on the report.
         </Question>
       )}
       {asked?.what === 'delete' && (
         <Question confirmText="Delete it" onCancel={close} onConfirm={() => (close(), void remove.run(asked.of))}>
-          Delete the stopped schedule of {reportTitle(asked.of.report)}, {chosenWords(asked.of, views)}, {goesOut(asked.of)}? It leaves this list. Its history stays in Changes.
+          Delete {name}? It is stopped, and leaves this list. Its history stays in Changes.
         </Question>
       )}
     </Page>
