@@ -61,7 +61,7 @@ export async function runSearchBench(databaseUrl: string): Promise<BenchRow[]> {
 
 /** New leads, one after another, until it is told to stop. */
 function saves(databaseUrl: string, schema: string, first: number): () => Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  const pool = poolOf(databaseUrl, schema);
   let number = first;
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => (last = pool.query(LEADS, [number, number++])), 1_000 / SAVES_A_SECOND);
@@ -96,9 +96,14 @@ async function search(list: pg.Pool, words: string, visibility: Visibility): Pro
   return performance.now() - started;
 }
 
+/** The server may be stopped before a connection that was given up is closed. */
+function poolOf(databaseUrl: string, schema: string): pg.Pool {
+  return new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 }).on('error', () => undefined);
+}
+
 /** The list with its indexes, filled as an import fills it; Postgres takes no stock of it meanwhile. */
 async function importedList(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  const pool = poolOf(databaseUrl, schema);
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);
