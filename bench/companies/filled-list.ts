@@ -5,6 +5,7 @@ import { makeEngineTables } from '../../projections/engine/schema/engine-tables.
 import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
 import type { Target } from '../../projections/engine/write/target.js';
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
+import { listPool } from '../list-pool.js';
 
 /**
  * A read model's table as a rebuild would leave it, in a schema of its own: rows first, indexes after.
@@ -12,9 +13,7 @@ import { resaleContractList } from '../../projections/resale-contract-list/resal
  * @param beside others that its list looks things up in
  */
 export async function filledTable(databaseUrl: string, schema: string, readModel: Projection, table: string, fill: (pool: pg.Pool) => Promise<unknown>, beside: readonly Projection[] = []): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
-  // The server may be stopped before a connection that was given up is closed.
-  pool.on('error', () => undefined);
+  const pool = listPool(databaseUrl, schema);
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);

@@ -10,6 +10,7 @@ import { ReadModelTables } from '../../projections/engine/schema/read-model-tabl
 import { rowTypes } from '../../projections/engine/write/row-types.js';
 import type { Target } from '../../projections/engine/write/target.js';
 import { percentile, type BenchRow } from '../bench-row.js';
+import { listPool } from '../list-pool.js';
 
 const FEW = 50_000;
 const MANY = 5_000_000;
@@ -72,7 +73,7 @@ function requestOf(page: number): ListRequest {
 
 /** The read model as a rebuild would leave it: rows first, indexes after. */
 async function filled(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  const pool = listPool(databaseUrl, schema);
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);

@@ -7,6 +7,7 @@ import type { Target } from '../../projections/engine/write/target.js';
 import { leadList } from '../../projections/lead-list/lead-list.projector.js';
 import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { percentile, type BenchRow } from '../bench-row.js';
+import { listPool } from '../list-pool.js';
 
 const FEW = 2_000;
 const MANY = 200_000;
@@ -61,7 +62,7 @@ export async function runSearchBench(databaseUrl: string): Promise<BenchRow[]> {
 
 /** New leads, one after another, until it is told to stop. */
 function saves(databaseUrl: string, schema: string, first: number): () => Promise<void> {
-  const pool = poolOf(databaseUrl, schema);
+  const pool = listPool(databaseUrl, schema);
   let number = first;
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => (last = pool.query(LEADS, [number, number++])), 1_000 / SAVES_A_SECOND);
@@ -96,14 +97,9 @@ async function search(list: pg.Pool, words: string, visibility: Visibility): Pro
   return performance.now() - started;
 }
 
-/** The server may be stopped before a connection that was given up is closed. */
-function poolOf(databaseUrl: string, schema: string): pg.Pool {
-  return new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 }).on('error', () => undefined);
-}
-
 /** The list with its indexes, filled as an import fills it; Postgres takes no stock of it meanwhile. */
 async function importedList(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
-  const pool = poolOf(databaseUrl, schema);
+  const pool = listPool(databaseUrl, schema);
   const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await makeEngineTables(maker);
