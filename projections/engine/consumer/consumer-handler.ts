@@ -85,7 +85,8 @@ export class ConsumerHandler implements Handler, LateHandler {
       if (this.parts.stopping?.aborted) return true;
       // It is also the fence: who leads no longer causes nothing.
       if (index === 0 && !isCareful) await this.attempts.count(A_BATCH, events.at(-1)!.position);
-      await (isCareful ? this.takeAlone(event) : this.take(event));
+      if (this.held.has(event.stream)) await this.leaveBehind({ stored: event, error: null, attempts: 0 });
+      else await (isCareful ? this.takeAlone(event) : this.take(event));
     }
     await this.place.save();
     return false;
@@ -93,7 +94,6 @@ export class ConsumerHandler implements Handler, LateHandler {
 
   /** What fails is counted by itself from then on. Events that have ended the process together twice are taken alone. */
   private async take(event: StoredEvent): Promise<void> {
-    if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
     try {
       const rows = await this.cause(event);
       if (rows) await this.commit({ to: event.position }, rows);
@@ -106,7 +106,6 @@ export class ConsumerHandler implements Handler, LateHandler {
 
   /** Each attempt is counted first, so that one that ends the process counts too. @param failed the attempt that is behind already */
   private async takeAlone(event: StoredEvent, failed?: Failed): Promise<void> {
-    if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
     let error = 'The process ended while handling it';
     for (let behind = failed; ; behind = undefined) {
       const attempt = await this.attempts.count(event.id, event.position);
