@@ -94,15 +94,15 @@ export class CommandExecutor {
         const result = await this.appendOrForget(errand, loaded, events);
         if (result) return result;
       } catch (error) {
-        // A refusal, or a question for months of the books, says nothing against what this process has folded.
-        if (!(error instanceof WrongExpectedRevision)) throw error;
-        this.states.forget(errand.stream);
-        if (attempt === MAX_ATTEMPTS) throw error;
+        if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   }
 
-  /** "No", and "nothing differs", count only on what the store holds now: another process may have written since. */
+  /**
+   * "No", and "nothing differs", count only on what the store holds now: another process may have written since. A decision
+   * that fails says nothing against what this process has folded.
+   */
   private async decideOrLookAgain({ addressed, issued }: Errand, loaded: LoadedStream<unknown>): Promise<readonly DomainEvent[]> {
     let refusal: Refusal | undefined;
     try {
@@ -113,7 +113,10 @@ export class CommandExecutor {
       refusal = error;
     }
     const actual = await this.states.storedRevision(loaded.stream);
-    if (actual !== loaded.revision) throw new WrongExpectedRevision(loaded.stream, loaded.revision, actual);
+    if (actual !== loaded.revision) {
+      this.states.forget(loaded.stream);
+      throw new WrongExpectedRevision(loaded.stream, loaded.revision, actual);
+    }
     if (refusal) throw refusal;
     return [];
   }
