@@ -26,14 +26,14 @@ export const cededMembers = projection<CededMemberRow>('ceded-members', { versio
   .changes(memberships.EpicContractStatusChanged, (row, event) => contractAfter(row, event, { contractStatus: event.data.to }), contract)
   .changes(memberships.EpicContractTermsRevised, (row, event) => pointsAfter(row, event, valuesAfter(event.data.changes).annualFixedPoints), contract)
   .within(inTheirMembers())
-  .totalling('ceded-member-months', CededMemberMonth, (row) => adds(row, {}))
-  .totallingByDay('ceded-member-months-told-in-months', CededMemberMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => adds(row, {}))
-  .totallingByDay('ceded-member-months-told-in-days', CededMemberMonthToldInDay, ({ day }) => day, (row) => adds(row, {}))
-  .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, (row) => adds(row, { memberId: row.memberId }))
-  .totalling('enrolled-member-months', EnrolledMemberMonth, (row) => enrolled(row))
-  .totallingByDay('enrolled-member-months-told-in-months', EnrolledMemberMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => enrolled(row))
-  .totallingByDay('enrolled-member-months-told-in-days', EnrolledMemberMonthToldInDay, ({ day }) => day, (row) => enrolled(row))
-  .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, (row) => enrolled(row, ({ epicContractId }) => ({ memberId: row.memberId, epicContractId })));
+  .totalling('ceded-member-months', CededMemberMonth, ceded)
+  .totallingByDay('ceded-member-months-told-in-months', CededMemberMonthToldInMonth, ({ day }) => firstDayOfMonth(day), ceded)
+  .totallingByDay('ceded-member-months-told-in-days', CededMemberMonthToldInDay, ({ day }) => day, ceded)
+  .totallingByDay('ceded-member-standings', CededMemberStanding, ({ day }) => day, cededByItself)
+  .totalling('enrolled-member-months', EnrolledMemberMonth, enrolled)
+  .totallingByDay('enrolled-member-months-told-in-months', EnrolledMemberMonthToldInMonth, ({ day }) => firstDayOfMonth(day), enrolled)
+  .totallingByDay('enrolled-member-months-told-in-days', EnrolledMemberMonthToldInDay, ({ day }) => day, enrolled)
+  .totallingByDay('enrolled-member-standings', EnrolledMemberStanding, ({ day }) => day, enrolledByItself);
 
 type Timed = Pick<RecordedEvent, 'stream' | 'metadata'>;
 
@@ -82,18 +82,26 @@ function contractAfter(row: CededMemberRow, event: Timed, change: Partial<CededC
   return { day: later(row.day, dayOf(event)), contracts: { [row.key]: { ...row.contracts[row.key]!, ...change } } };
 }
 
-function adds(row: CededMemberRow, by: Readonly<Record<string, number>>): readonly Contribution[] {
-  const ceded = cededBy(row);
-  if (!ceded) return [];
-  const of = { ...by, month: ceded.month, bucket: ceded.bucket };
-  return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1, points: ceded.points } }];
+function ceded(row: CededMemberRow, by: Readonly<Record<string, number>> = {}): readonly Contribution[] {
+  const found = cededBy(row);
+  if (!found) return [];
+  const of = { ...by, month: found.month, bucket: found.bucket };
+  return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1, points: found.points } }];
 }
 
-function enrolled(row: CededMemberRow, told: (found: Enrolled) => Readonly<Record<string, number>> = () => ({})): readonly Contribution[] {
+function cededByItself(row: CededMemberRow): readonly Contribution[] {
+  return ceded(row, { memberId: row.memberId });
+}
+
+function enrolled(row: CededMemberRow, by: (found: Enrolled) => Readonly<Record<string, number>> = () => ({})): readonly Contribution[] {
   const found = enrolledBy(row);
   if (!found) return [];
-  const of = { ...told(found), month: found.month, memberStatus: found.memberStatus, membershipTier: found.membershipTier };
+  const of = { ...by(found), month: found.month, memberStatus: found.memberStatus, membershipTier: found.membershipTier };
   return [{ key: JSON.stringify(Object.values(of)), of, add: { members: 1 } }];
+}
+
+function enrolledByItself(row: CededMemberRow): readonly Contribution[] {
+  return enrolled(row, ({ epicContractId }) => ({ memberId: row.memberId, epicContractId }));
 }
 
 /** How contracts stand in the rows of their members. */

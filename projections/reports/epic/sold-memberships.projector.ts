@@ -14,10 +14,10 @@ export const soldMemberships = projection<SoldMembership>('sold-memberships', { 
   .creates(memberships.EpicContractCreated, (event) => begun(event, event.data))
   .changes(memberships.EpicContractStatusChanged, (row, event) => changed(row, event, { contractStatus: event.data.to }))
   .changes(memberships.EpicContractTermsRevised, (row, event) => changed(row, event, factsOf(valuesAfter(event.data.changes))))
-  .totalling('sold-membership-days', SoldMembershipDay, (row) => sums(row, (contractDate) => ({ contractDate })))
-  .totallingByDay('sold-membership-days-told', SoldMembershipDayTold, ({ day }) => day, (row) => sums(row, (contractDate) => ({ contractDate })))
-  .totallingByDay('sold-membership-months-told-in-months', SoldMembershipMonthToldInMonth, ({ day }) => firstDayOfMonth(day), (row) => sums(row, inMonth))
-  .totallingByDay('sold-membership-months-told-in-days', SoldMembershipMonthToldInDay, ({ day }) => day, (row) => sums(row, inMonth))
+  .totalling('sold-membership-days', SoldMembershipDay, soldByDay)
+  .totallingByDay('sold-membership-days-told', SoldMembershipDayTold, ({ day }) => day, soldByDay)
+  .totallingByDay('sold-membership-months-told-in-months', SoldMembershipMonthToldInMonth, ({ day }) => firstDayOfMonth(day), soldByMonth)
+  .totallingByDay('sold-membership-months-told-in-days', SoldMembershipMonthToldInDay, ({ day }) => day, soldByMonth)
   .totallingByDay('sold-membership-standings', SoldMembershipStanding, ({ day }) => day, standing);
 
 type Timed = Pick<RecordedEvent, 'metadata'>;
@@ -52,10 +52,16 @@ function changed(row: SoldMembership, event: Timed, change: Partial<Facts>): Par
   return { ...change, day: today > row.day ? today : row.day };
 }
 
-const inMonth = (contractDate: string) => ({ month: firstDayOfMonth(contractDate) });
+function soldByDay(row: SoldMembership): readonly Contribution[] {
+  return sold(row, (contractDate) => ({ contractDate }));
+}
+
+function soldByMonth(row: SoldMembership): readonly Contribution[] {
+  return sold(row, (contractDate) => ({ month: firstDayOfMonth(contractDate) }));
+}
 
 /** @param place the day or the month of the contract date */
-function sums({ contractStatus, contractDate, payment, price, aprRate }: SoldMembership, place: (contractDate: string) => Readonly<Record<string, string>>): readonly Contribution[] {
+function sold({ contractStatus, contractDate, payment, price, aprRate }: SoldMembership, place: (contractDate: string) => Readonly<Record<string, string>>): readonly Contribution[] {
   if (contractDate === null || !isSold(contractStatus)) return [];
   const overLimit = Number(payment === 'financed' && isOverLimit(aprRate));
   const of = { ...place(contractDate), payment };
