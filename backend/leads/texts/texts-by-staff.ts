@@ -4,6 +4,7 @@ import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { commandOf, type CommandResult, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
+import { MissingPermission } from '../../platform/auth/missing-permission.js';
 import { LeadCommand } from '../lead.handlers.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import { LookUp } from '../../platform/lists/look-up.js';
@@ -90,12 +91,12 @@ export class TextsByStaff {
     return this.commands.execute(new LeadCommand(leadId, commandOf(SendTextAgain, { textId }), given), issued);
   }
 
-  /** From the queue: one that failed is sent again as another text, like from its lead's page. @returns false while the same may still go @throws Refusal, TextsNotSetUp */
+  /** From the queue: one that failed is sent again as another text, like from its lead's page. @returns false while the same may still go @throws Refusal, MissingPermission, TextsNotSetUp */
   async anew({ leadId, textId }: TextMessagePayload, issued: CommandMetadata): Promise<boolean> {
     const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
     const text = textIn(state, textId);
     if (text.state === 'waiting') return false;
-    if (!issued.permissions.has('Other_Beta')) throw new Refusal('Only who may send texts (Other_Beta) sends one again', { status: 403 });
+    if (!issued.permissions.has('Other_Beta')) throw new MissingPermission(['Other_Beta']);
     if (text.againAs === undefined) await this.again(leadId, textId, issued);
     return true;
   }
