@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { CommandResult } from '../../backend/platform/commands/command.js';
+import { toastRefused } from '../kit/toast.js';
 import { newCommandId } from './command-id.js';
 import { send } from './http.js';
 import { asProblem, type Problem } from './problem.js';
+import { useHasLeft } from './use-has-left.js';
 import { recordKey, refreshRecord, type HeldRecord, type RecordName } from './use-record.js';
 
 interface Attempt<Body> {
@@ -11,6 +13,11 @@ interface Attempt<Body> {
   readonly ifMatch: number | undefined;
   /** Made before the first sending and kept for every retry, so that the command is done once. */
   readonly commandId: string;
+}
+
+interface Refused<Body> {
+  readonly attempt: Attempt<Body>;
+  readonly problem: Problem;
 }
 
 export interface CommandOptions<Body, T, Result> {
@@ -24,7 +31,7 @@ export interface CommandOptions<Body, T, Result> {
 }
 
 export interface CommandState<Body, Result> {
-  /** Resolves to undefined when the server refused; `problem` then says why, and stays until `dismiss`. */
+  /** Resolves to undefined when the server refused; `problem` then says why, and stays until `dismiss` or the next one. */
   readonly run: (body: Body, options?: { readonly ifMatch?: number }) => Promise<Result | undefined>;
   readonly pending: boolean;
   readonly problem: Problem | undefined;
@@ -35,7 +42,10 @@ export interface CommandState<Body, Result> {
 
 const ATTEMPTS = 3;
 
-/** Something that a person does: shows at once, is sent once however often it is tried, and rolls back with the reason. */
+/**
+ * Something that a person does: shows at once, is sent once however often it is tried, and rolls back with the reason. Of several
+ * at the same time each one's refusal is said, one after the other; to who has left the screen it is said all the same.
+ */
 export function useCommand<Body = void, T = unknown, Result = CommandResult>(options: CommandOptions<Body, T, Result>): CommandState<Body, Result> {
   const client = useQueryClient();
   const { record, optimistic } = options;
@@ -60,13 +70,36 @@ export function useCommand<Body = void, T = unknown, Result = CommandResult>(opt
     onSuccess: (result, { body }) => options.onDone?.(result, body),
     onSettled: () => (record ? refreshRecord(client, record) : undefined),
   });
-  const { mutateAsync, variables, reset } = mutation;
-  const attempt = useCallback((again: Attempt<Body>) => mutateAsync(again).catch(() => undefined), [mutateAsync]);
+  const [refused, setRefused] = useState<readonly Refused<Body>[]>([]);
+  const hasLeft = useHasLeft();
+  const { mutateAsync } = mutation;
+  const sendAttempt = useCallback(
+    async function attempt(again: Attempt<Body>): Promise<Result | undefined> {
+      try {
+        return await mutateAsync(again);
+      } catch (error) {
+        const problem = asProblem(error);
+        if (hasLeft.current) void toastRefused(problem.message, problem.canRetry ? () => void attempt(again) : undefined);
+        else setRefused((others) => [...others, { attempt: again, problem }]);
+        return undefined;
+      }
+    },
+    [mutateAsync, hasLeft],
+  );
+  const dismiss = useCallback(() => setRefused(([, ...others]) => others), []);
+  const [first] = refused;
   return {
-    run: (body, { ifMatch } = {}) => attempt({ body, ifMatch, commandId: newCommandId() }),
+    run: (body, { ifMatch } = {}) => {
+      setRefused((others) => (others.length === 0 ? others : []));
+      return sendAttempt({ body, ifMatch, commandId: newCommandId() });
+    },
     pending: mutation.isPending,
-    problem: mutation.error ? asProblem(mutation.error) : undefined,
-    retry: () => variables && void attempt(variables),
-    dismiss: reset,
+    problem: first?.problem,
+    retry: () => {
+      if (!first) return;
+      dismiss();
+      void sendAttempt(first.attempt);
+    },
+    dismiss,
   };
 }

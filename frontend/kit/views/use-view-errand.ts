@@ -3,6 +3,8 @@ import type { CommandResult } from '../../../backend/platform/commands/command.j
 import { newCommandId } from '../../server/command-id.js';
 import { send } from '../../server/http.js';
 import { asProblem, type Problem } from '../../server/problem.js';
+import { useHasLeft } from '../../server/use-has-left.js';
+import { toastRefused } from '../toast.js';
 
 /** Something that is done to a view, or makes one. */
 export interface ViewErrand {
@@ -39,9 +41,10 @@ export function useViewErrands(onDone: () => Promise<void>): ViewErrands {
     // Refused because a colleague was faster: then theirs is to be seen.
     onSettled: onDone,
   });
+  const hasLeft = useHasLeft();
   const problem = error ? asProblem(error) : undefined;
   return {
-    run: (errand) => mutateAsync({ ...errand, commandId: newCommandId() }).catch(() => undefined),
+    run: (errand) => mutateAsync({ ...errand, commandId: newCommandId() }).catch((failure: unknown) => void (hasLeft.current && toastRefused(asProblem(failure).message))),
     pending: isPending,
     problem,
     isSaidAtName: problem !== undefined && isSaidAtName(problem, variables),

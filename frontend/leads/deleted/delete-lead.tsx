@@ -41,7 +41,7 @@ export function DeleteLead({ leadId, name, onDeleted }: DeleteLeadProps) {
       >
         {name || 'This lead'} (lead {leadId}) will be deleted. It can be restored from the deleted leads.
       </Question>
-      {remove.problem && <ProblemBar problem={remove.problem} retry={remove.retry} dismiss={remove.dismiss} />}
+      {[remove, restore].map(({ problem, retry, dismiss }, place) => problem && <ProblemBar key={place} problem={problem} retry={retry} dismiss={dismiss} />)}
     </>
   );
 }

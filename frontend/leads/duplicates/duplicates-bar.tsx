@@ -36,12 +36,16 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
   const shown = duplicates.filter((one) => !told.has(one.leadId));
   const groups = sharedBy(shown).map((group) => ({ ...group, named: unfolded || group.leads.length <= IN_ONE_LINE + 1 ? group.leads : group.leads.slice(0, IN_ONE_LINE) }));
   const hidden = shown.length - groups.reduce((sum, { named }) => sum + named.length, 0);
-  if (shown.length === 0) return null;
+  const notUndone = untell.problem && <ProblemBar problem={untell.problem} retry={untell.retry} dismiss={untell.dismiss} />;
+  if (shown.length === 0) return notUndone ?? null;
 
   const tellApart = async (reason: string) => {
     setAsked(undefined);
     const done: number[] = [];
-    for (const { leadId: otherId } of shown) if (await tell.run({ otherId, reason })) done.push(otherId);
+    for (const { leadId: otherId } of shown) {
+      if (!(await tell.run({ otherId, reason }))) break;
+      done.push(otherId);
+    }
     if (done.length === 0) return;
     setTold(new Set(done));
     void toastWithUndo(done.length === 1 ? `Lead ${done[0]} is somebody else` : `${done.length} leads are somebody else`, () => done.forEach((otherId) => void untell.run({ otherId })));
@@ -76,6 +80,7 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
           </span>
         )}
       </RecordBar>
+      {notUndone}
       {tell.problem && <ProblemBar problem={tell.problem} retry={tell.retry} dismiss={tell.dismiss} />}
       {asked === 'apart' && <ReasonDialog title="Not the same" question={`Why is ${shown.length === 1 ? `lead ${shown[0]!.leadId}` : 'each of these leads'} somebody else?`} confirmText="Not the same" onCancel={() => setAsked(undefined)} onGiven={(reason) => void tellApart(reason)} />}
       {asked === 'merge' && <MergeLeadsDialog open={open} others={shown} onClose={() => setAsked(undefined)} />}
