@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 /** How the page of a record is opened. */
 export interface PageProps {
@@ -8,13 +8,17 @@ export interface PageProps {
   readonly onClose?: (id: string) => void;
 }
 
-/** The two pages of a record: to be read, and, at an address of its own, the same page being edited. @param detail the path of the first, without its number */
+/** The two pages of a record: to be read, and, at an address of its own, the same page being edited. Of another record nothing is open yet. @param detail the path of the first, without its number */
 export function pagesOf(Screen: ComponentType<PageProps>, detail: string) {
   return {
-    Detail: () => <Screen />,
+    Detail: function Detail() {
+      const { id } = useParams();
+      return <Screen key={id} />;
+    },
     Edit: function Edit() {
       const navigate = useNavigate();
-      return <Screen opens="editing" onClose={(id) => void navigate(`${detail}/${id}`)} />;
+      const { id } = useParams();
+      return <Screen key={id} opens="editing" onClose={(closed) => void navigate(`${detail}/${closed}`)} />;
     },
   };
 }
