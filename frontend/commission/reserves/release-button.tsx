@@ -4,6 +4,7 @@ import type { ReserveAnswer } from '../../../backend/commission/reserves/reserve
 import { formatMoney, lessMoney } from '../../kit/format/money.js';
 import '../../kit/detail/reason-dialog.css';
 import '../../kit/form/form.css';
+import { readMoney } from '../../kit/form/fields/money-entry.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { toast } from '../../kit/toast.js';
 import { useSession } from '../../server/session.js';
@@ -23,7 +24,8 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
   const free = lessMoney(balance, setAside);
   const done = () => (setAsking(false), setAmount(''), setReason(''), toast('The reserve is released'), onDone());
   const { run, pending, problem, retry, dismiss } = useCommand<{ readonly amount: string; readonly reason: string }>({ url: `/api/Commission/Reserves/${employeeId}/Release`, onDone: done });
-  const faultAt = (field: 'amount' | 'reason') => problem?.faultAt(field);
+  const [misread, setMisread] = useState(false);
+  const faultAt = (field: 'amount' | 'reason') => (field === 'amount' && misread ? 'Enter an amount' : problem?.faultAt(field));
   if (!may('Accounting_Admin') || Number(free) <= 0) return null;
   return (
     <>
@@ -32,7 +34,9 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void run({ amount: amount.replaceAll(',', '').trim(), reason: reason.trim() });
+            const read = readMoney(amount);
+            setMisread(read === null);
+            if (read !== null) void run({ amount: read, reason: reason.trim() });
           }}
         >
           <div className="reason-body form-field">
