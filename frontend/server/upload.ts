@@ -1,8 +1,7 @@
-import { newCommandId } from './command-id.js';
 import { Problem, type ProblemBody } from './problem.js';
 
 /** Sends a file as a form; fetch does not tell how far it has come. @throws Problem @param onProgress from 0 to 1 */
-export function upload(url: string, file: File, onProgress: (part: number) => void, signal: AbortSignal, commandId = newCommandId()): Promise<void> {
+export function upload(url: string, file: File, onProgress: (part: number) => void, signal: AbortSignal, commandId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { newCommandId } from '../../server/command-id.js';
 import { asProblem, Problem } from '../../server/problem.js';
 import { upload } from '../../server/upload.js';
 import { refreshRecord, type RecordName } from '../../server/use-record.js';
@@ -12,24 +13,31 @@ export interface UploadState {
   readonly part: number;
 }
 
+interface Sending {
+  readonly file: File;
+  /** Kept for every retry: the file may have arrived, and its answer not. */
+  readonly commandId: string;
+}
+
 /** One file on its way to a record. The server looks at it once more, and closer. */
 export function useUpload(url: string, record: RecordName) {
   const client = useQueryClient();
   const [under, setUnder] = useState<UploadState>();
   const [problem, setProblem] = useState<Problem>();
-  const [last, setLast] = useState<File>();
+  const [last, setLast] = useState<Sending>();
   const going = useRef<AbortController>(undefined);
   useEffect(() => () => going.current?.abort(), []);
 
-  const begin = async (file: File): Promise<void> => {
-    setLast(file);
+  const begin = async (sending: Sending): Promise<void> => {
+    const { file, commandId } = sending;
+    setLast(sending);
     const fault = faultOf(file);
     setProblem(fault);
     if (fault) return;
     const controller = (going.current = new AbortController());
     setUnder({ name: file.name, part: 0 });
     try {
-      await upload(url, file, (part) => setUnder({ name: file.name, part }), controller.signal);
+      await upload(url, file, (part) => setUnder({ name: file.name, part }), controller.signal, commandId);
     } catch (error) {
       if (!controller.signal.aborted) setProblem(asProblem(error));
     }
@@ -39,7 +47,7 @@ export function useUpload(url: string, record: RecordName) {
   return {
     under,
     problem,
-    begin: (file: File) => void begin(file),
+    begin: (file: File) => void begin({ file, commandId: newCommandId() }),
     giveUp: () => going.current?.abort(),
     retry: () => last && void begin(last),
     dismiss: () => setProblem(undefined),
