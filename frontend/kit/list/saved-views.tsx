@@ -28,7 +28,7 @@ export function SavedViews({ storageKey, everything, query, onQuery }: SavedView
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    setViews([...views.filter((view) => view.name !== name.trim()), { name: name.trim(), query }]);
+    setViews((kept) => [...kept.filter((view) => view.name !== name.trim()), { name: name.trim(), query }]);
     setName('');
     setOpen(false);
   };
@@ -45,7 +45,7 @@ export function SavedViews({ storageKey, everything, query, onQuery }: SavedView
               variant="minimal"
               icon={<SmallCrossIcon />}
               aria-label={`Delete the view ${view.name}`}
-              onClick={() => setViews(views.filter((one) => one !== view))}
+              onClick={() => setViews((kept) => kept.filter((one) => one.name !== view.name))}
             />
           </div>
         ))}

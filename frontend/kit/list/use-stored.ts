@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-/** State that this browser keeps. */
-export function useStored<T>(key: string, initial: T): [T, (value: T) => void] {
+/** State that this browser keeps. What is made of what was kept before is made of what another tab may have kept meanwhile. */
+export function useStored<T extends object | number | null>(key: string, initial: T): [T, (value: T | ((kept: T) => T)) => void] {
   const [held, setHeld] = useState(() => ({ key, value: read(key, initial) }));
   if (held.key !== key) setHeld({ key, value: read(key, initial) });
-  const store = (value: T) => {
+  const store = (given: T | ((kept: T) => T)) => {
+    const value = typeof given === 'function' ? given(read(key, initial)) : given;
     localStorage.setItem(key, JSON.stringify(value));
     setHeld({ key, value });
   };

@@ -98,7 +98,7 @@ function viewToOpen(params: URLSearchParams, answer: ListViewsAnswer | undefined
 /** What the list opens with, as it was known last: a list that opens as it is waits for nobody's answer. */
 function useOpening(list: string, answer: ListViewsAnswer | undefined): number {
   const { user } = useSession();
-  const [known, setKnown] = useStored(`opens:${user.userId}:${list}`, 0);
+  const [known, setKnown] = useStored<number>(`opens:${user.userId}:${list}`, 0);
   const opensWith = answer?.opensWith ?? known;
   useEffect(() => {
     if (opensWith !== known) setKnown(opensWith);
