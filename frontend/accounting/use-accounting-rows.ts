@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
 import { asAsked } from '../kit/list/filters/during.js';
 import { listQuery, type ListView } from '../kit/list/list-view.js';
 import { allRows } from '../kit/sheet/all-rows.js';
-import { useSoon } from '../kit/use-soon.js';
+import { usePaced } from '../kit/live-answer/use-paced.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
 import { asProblem, type Problem } from '../server/problem.js';
@@ -36,8 +36,10 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
   const people = useRef(new Map<string, string>());
   const query = listQuery(view, []);
   const unsorted = listQuery({ ...view, sort: '' }, []);
+  const client = useQueryClient();
+  const queryKey = ['accounting', list, unsorted, view.sort];
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['accounting', list, unsorted, view.sort],
+    queryKey,
     queryFn: async ({ signal }) => {
       // Asked for first: the rows may be newer than what they are followed from, never older.
       const { position } = (await get<ListPage>(`/api/lists/${list}?limit=1`, signal)).data;
@@ -52,7 +54,11 @@ export function useAccountingRows(list: string, view: ListView): AccountingRows 
     staleTime: 0,
   });
   const again = useCallback(async () => (await refetch()).data?.rows ?? [], [refetch]);
-  const soon = useSoon(() => void refetch(), REFETCH_MS);
+  // What is being read, perhaps for a cell that was saved, is read to its end: cut short, it would answer with the rows of before.
+  const soon = usePaced(async () => {
+    if (client.isFetching({ queryKey, exact: true }) > 0) await refetch({ cancelRefetch: false });
+    await refetch({ cancelRefetch: false });
+  }, REFETCH_MS);
   useFollow({ list }, data?.position, {
     onChanges: (changes) => {
       for (const { key, by } of changes) people.current.set(key, by ?? '');

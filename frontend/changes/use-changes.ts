@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary } from '../../backend/changes/changes.dto.js';
+import { usePaced } from '../kit/live-answer/use-paced.js';
 import { MOST_ON_PAPER, usePaperPreparation } from '../kit/paper/print.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
@@ -24,6 +25,8 @@ export interface LoadedChanges {
 /** As the server answers them. */
 const CHANGES_A_PAGE = 100;
 
+const LOOK_MS = 250;
+
 type Pages = InfiniteData<ChangesPage, ChangesPage['after']>;
 
 /** Changes that fit a query, page by page; what happens anywhere joins them at once. @param sumOf the amount to add up, as far as it is known what fits */
@@ -46,18 +49,18 @@ export function useChanges(query: string, sumOf: (fitting: ChangesSummary | unde
     while (read.hasNextPage && !read.isError && (read.data?.pages.length ?? 0) * CHANGES_A_PAGE < MOST_ON_PAPER) read = await read.fetchNextPage();
   });
   const [fresh, setFresh] = useFresh();
-  const reading = useRef(Promise.resolve());
-  const lookAgain = () => {
-    reading.current = reading.current.then(async () => {
-      const head = (await get<ChangesPage>(`/api/Changes?${query}`)).data;
-      const before = client.getQueryData<Pages>(queryKey);
-      const merged = before && withNews(before.pages, head);
-      if (!before || !merged) return void client.resetQueries({ queryKey });
-      setFresh(merged.fresh);
-      client.setQueryData<Pages>(queryKey, { ...before, pages: [...merged.pages] });
-      await client.invalidateQueries({ queryKey: ['changes-summary', query] });
-    }).catch(() => void client.invalidateQueries({ queryKey }));
+  const joinNews = async () => {
+    const head = (await get<ChangesPage>(`/api/Changes?${query}`)).data;
+    // A page that is on its way is joined to what was there when it was asked for: news that came first would be lost.
+    await client.getQueryCache().find({ queryKey, exact: true })?.promise?.catch(() => undefined);
+    const before = client.getQueryData<Pages>(queryKey);
+    const merged = before && withNews(before.pages, head);
+    if (!before || !merged) return void client.resetQueries({ queryKey });
+    setFresh(merged.fresh);
+    client.setQueryData<Pages>(queryKey, { ...before, pages: [...merged.pages] });
+    await client.invalidateQueries({ queryKey: ['changes-summary', query] });
   };
+  const lookAgain = usePaced(() => joinNews().catch(() => client.invalidateQueries({ queryKey })), LOOK_MS);
   useFollow({ list: 'changed-fields' }, pages.data?.pages[0]?.position, { onChanges: lookAgain, onRefetch: lookAgain });
 
   const loaded = pages.data?.pages ?? [];

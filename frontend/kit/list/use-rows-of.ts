@@ -4,7 +4,7 @@ import type { PermissionName } from '../../../events/users/permission.enums.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { useSession } from '../../server/session.js';
-import { useSoon } from '../use-soon.js';
+import { usePaced } from '../live-answer/use-paced.js';
 
 interface RowsOf {
   readonly list: string;
@@ -31,7 +31,7 @@ export function useRowsOf<Row>({ list, permission, sort, field, id }: RowsOf): r
 export function useListPage<Row>(list: string, asked: string, enabled = true) {
   const query = useQuery({ queryKey: ['page of', list, asked], queryFn: async ({ signal }) => (await get<ListPage<Row>>(`/api/lists/${list}?${asked}`, signal)).data, enabled, staleTime: 0 });
   // Whatever row of the list is changed in the company: a burst of them is one question.
-  const again = useSoon(() => void query.refetch(), REFETCH_MS);
+  const again = usePaced(() => query.refetch(), REFETCH_MS);
   useFollow({ list }, query.data?.position, { onChanges: again, onRefetch: again });
   return query;
 }
