@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { CommissionLine, CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js';
+import { useUnsaved } from '../kit/form/unsaved/unsaved-changes.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { CommissionTable, lineKey } from './commission-table.js';
 import type { CommissionView } from './commission-view.js';
@@ -20,9 +22,14 @@ interface CommissionBodyProps {
 export function CommissionBody({ view, onView, loaded: { report, moved, problem, retry } }: CommissionBodyProps) {
   const open = view.line || undefined;
   const setOpen = (line: string) => onView({ ...view, line });
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  useUnsaved(Object.values(notes).some((note) => note.trim() !== ''));
   const { disputes = [], retry: readDisputes } = useDisputes(new URLSearchParams({ report: view.report, payDate: view.payDate }).toString());
   if (problem && !report) return <ProblemNotice problem={problem} retry={retry} />;
   if (!report) return <Bones />;
+  const threadOf = (id: string) => (
+    <DisputeThread disputeId={id} dispute={disputes.find(({ disputeId }) => disputeId === id)} note={notes[id] ?? ''} onNote={(note) => setNotes((before) => ({ ...before, [id]: note }))} onDone={readDisputes} />
+  );
   const line = view.show === 'lines' ? report.lines.find((one) => lineKey(one) === open) : undefined;
   return (
     <div className="commission-body">
@@ -39,7 +46,7 @@ export function CommissionBody({ view, onView, loaded: { report, moved, problem,
           <EmptyNotice text={emptyWords(report, view.show)!} />
         )}
       </section>
-      {line && <LineCard line={line} ratesFrom={report.ratesFrom} thread={<DisputeThread disputeId={disputeKey(report, line)} dispute={disputes.find(({ disputeId }) => disputeId === disputeKey(report, line))} onDone={readDisputes} />} key={open} onClose={() => setOpen('')} />}
+      {line && <LineCard line={line} ratesFrom={report.ratesFrom} thread={threadOf(disputeKey(report, line))} key={open} onClose={() => setOpen('')} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButtons } from '../kit/export-buttons.js';
 import { RecordTabs } from '../kit/detail/record-tabs.js';
+import { UnsavedChanges } from '../kit/form/unsaved/unsaved-changes.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import '../kit/list/list.css';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -60,7 +61,11 @@ export function CommissionPage() {
       {problem && report && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
       {(isLookedFor || (isAsked && (report || !problem))) && <CommissionFigures report={report} />}
       {isAsked && report && !loaded.stale && <RunBar key={`${report.report} ${report.payDate}`} report={report} ofAll={view.employee === ''} onDone={retry} />}
-      {isAsked && <CommissionBody view={view} onView={onView} loaded={loaded} />}
+      {isAsked && (
+        <UnsavedChanges>
+          <CommissionBody view={view} onView={onView} loaded={loaded} />
+        </UnsavedChanges>
+      )}
     </Page>
   );
 }

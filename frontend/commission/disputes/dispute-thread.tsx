@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatDateTime } from '../../kit/format/dates.js';
 import '../../kit/form/form.css';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
@@ -11,6 +11,9 @@ import './disputes.css';
 interface DisputeThreadProps {
   readonly disputeId: string;
   readonly dispute: Dispute | undefined;
+  /** What is typed and not sent: it outlives the card, which closes by Esc or when its line leaves the report. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
   readonly onDone: () => void;
 }
 
@@ -21,11 +24,10 @@ function labelOf(dispute: Dispute | undefined): string {
 }
 
 /** What is asked and answered about a line, and the next word. */
-export function DisputeThread({ disputeId, dispute, onDone }: DisputeThreadProps) {
+export function DisputeThread({ disputeId, dispute, note, onNote, onDone }: DisputeThreadProps) {
   const { may } = useSession();
   const id = useId();
-  const [note, setNote] = useState('');
-  const command = useCommand<{ readonly note: string; readonly step: 'Notes' | 'Settle' }>({ url: ({ step }) => `/api/Commission/Disputes/${disputeId}/${step}`, onDone: () => (setNote(''), onDone()) });
+  const command = useCommand<{ readonly note: string; readonly step: 'Notes' | 'Settle' }>({ url: ({ step }) => `/api/Commission/Disputes/${disputeId}/${step}`, onDone: () => (onNote(''), onDone()) });
   // The step says where it is sent, and is none of the body's fields.
   const send = (step: 'Notes' | 'Settle') => void command.run(Object.defineProperty({ note: note.trim() }, 'step', { value: step, enumerable: false }) as { readonly note: string; readonly step: typeof step });
   const empty = note.trim() === '' || command.pending;
@@ -43,7 +45,7 @@ export function DisputeThread({ disputeId, dispute, onDone }: DisputeThreadProps
         ))}
       </ol>
       <label htmlFor={id}>{labelOf(dispute)}</label>
-      <textarea id={id} className="bp6-input bp6-fill" rows={2} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
+      <textarea id={id} className="bp6-input bp6-fill" rows={2} maxLength={2000} value={note} onChange={({ target }) => onNote(target.value)} />
       {command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />}
       <div className="dispute-acts">
         {dispute?.status === 'Open' && may('Accounting_Edit') && <Button text="Settle" disabled={empty} onClick={() => send('Settle')} />}
