@@ -4,13 +4,18 @@ import { useSession } from '../../server/session.js';
 import { announce } from '../announce/announce.js';
 import type { ListDefinition } from './list-definition.js';
 import { newsInWords } from './news-in-words.js';
-import type { LoadedList } from './use-list.js';
+
+/** What others did, and where its rows stand for who looks at them. */
+interface News {
+  readonly changes: ReadonlyMap<unknown, PushedChange>;
+  readonly window: { placeOf(key: string): number | undefined };
+}
 
 /** A burst is said in one sentence, and a busy list not more often than this. */
 const GATHERS_MS = 1_500;
 
 /** What others do to rows of this list is said once; what one does oneself is known. */
-export function useNewsAloud<R extends object>({ noun }: ListDefinition<R>, { changes, window }: LoadedList): void {
+export function useNewsAloud({ noun }: Pick<ListDefinition<object>, 'noun'>, { changes, window }: News): void {
   const { name } = useSession();
   const told = useRef(new WeakSet<PushedChange>());
   const gathered = useRef<PushedChange[]>([]);

@@ -9,6 +9,7 @@ import { BoardGrid } from './board-grid.js';
 import { dayBoard } from './board-layout.rules.js';
 import { DaySteps } from './day-steps.js';
 import { newYorkMinutes } from './new-york-minutes.js';
+import { useNewsAloud } from '../../kit/list/use-news-aloud.js';
 import { TourViews } from './tour-views.js';
 import { useTourDay } from './tour-day.js';
 import { useBoardDay, type BoardDay } from './use-board-day.js';
@@ -29,10 +30,14 @@ export function TourBoard() {
   );
 }
 
+const TOURS = { noun: { one: 'tour', many: 'tours' } };
+const ALL_IN_SIGHT = { placeOf: () => 0 };
+
 function Board({ day, loaded: { tours, news, problem, retry } }: { readonly day: string; readonly loaded: BoardDay }) {
   const [picked, setPicked] = useState<PickedOut>();
   const now = useNow(20_000);
   const board = useMemo(() => dayBoard(tours ?? []), [tours]);
+  useNewsAloud(TOURS, { changes: news, window: ALL_IN_SIGHT });
   const volume = useDayVolume(tours?.map(({ tourId }) => tourId) ?? []);
   if (problem && !tours) return <ProblemNotice problem={problem} retry={retry} />;
   return (
@@ -52,9 +57,6 @@ function Board({ day, loaded: { tours, news, problem, retry } }: { readonly day:
           </div>
         </section>
       )}
-      <span className="visually-hidden" aria-live="polite">
-        {[...news.values()].map(({ row, by }) => `${String(row?.['leadName'])}: ${String(row?.['tourStatus'])}, by ${by}`).join('; ')}
-      </span>
     </>
   );
 }
