@@ -58,6 +58,8 @@ export class Presences {
         this.records.remove(socket, record);
         return false;
       }
+      // A socket that went meanwhile has left its rooms already, and leaves none once more.
+      if (!socket.connected) return false;
       await socket.join(openRoom(record));
       await this.table.open(this.processId, socket.id, record, { userId: String(userId), name: actor.name });
       // It may have gone while the row was written.
