@@ -16,10 +16,10 @@ export function ownLinesShown(): SqlStatement {
   return { text: `SELECT "repsSeeOwn" = 'Yes' AS shown FROM commission_rates LIMIT 1`, values: [] };
 }
 
-/** Since when which rates hold, and the deals that are an exception: one row. */
+/** Since when which rates hold, the choices beside them, which hold at once, and the deals that are an exception: one row. */
 export function commissionRatesHeld(): SqlStatement {
   return {
-    text: `SELECT (SELECT periods FROM commission_rates LIMIT 1) AS periods, (SELECT "secondPerson" FROM commission_rates LIMIT 1) AS "secondPerson", (SELECT items FROM company_lists WHERE list = 'exceptionDeals') AS deals`,
+    text: `SELECT (SELECT periods FROM commission_rates LIMIT 1) AS periods, (SELECT "secondPerson" FROM commission_rates LIMIT 1) AS "secondPerson", (SELECT "recoverGivenBack" FROM commission_rates LIMIT 1) AS "recoverGivenBack", (SELECT items FROM company_lists WHERE list = 'exceptionDeals') AS deals`,
     values: [],
   };
 }

@@ -62,6 +62,11 @@ describe('what a contract comes to after it was paid', () => {
     expect(saved.status).toBe(200);
     ({ position } = (await saved.json()) as Answer);
   }
+  async function recovers(recoverGivenBack: string): Promise<void> {
+    const saved = await executive.fetch('/api/CompanySettings/CommissionRates', { method: 'PUT', body: { holdsFrom: '2030-01-04', recoverGivenBack } });
+    expect(saved.status).toBe(200);
+    ({ position } = (await saved.json()) as Answer);
+  }
   const next = (payDate = payDates[1]!) => read<CommissionReport>(`${report}?payDate=${payDate}`);
   const reserve = () => read<ReserveAnswer>(`Reserves/${line.employeeId}`);
   const cents = (amount: string) => Math.round(Number(amount) * 100);
@@ -80,6 +85,15 @@ describe('what a contract comes to after it was paid', () => {
     expect((await next()).adjustments).toMatchObject([{ contractId: line.contractId, payRunId: PAID, paid: line.commission, due: '0.00' }]);
     await becomes('Signed');
     expect((await next()).adjustments).toEqual([]);
+  });
+
+  it('is not asked back from the moment on that the company stops to, whenever its newest rates begin', async () => {
+    await recovers('No');
+    await becomes('Rescinded');
+    expect((await next()).adjustments).toEqual([]);
+    await recovers('Yes');
+    expect((await next()).adjustments).toHaveLength(1);
+    await becomes('Signed');
   });
 
   it('is an adjustment of the next run: from the reserve first, then from the run, never below zero', async () => {

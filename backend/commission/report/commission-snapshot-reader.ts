@@ -24,6 +24,7 @@ export interface RatesHeld {
   readonly periods: readonly CommissionRateValues[] | null;
   readonly deals: readonly CompanyListItem[] | null;
   readonly secondPerson: string | null;
+  readonly recoverGivenBack: string | null;
 }
 
 /** All that a report is worked out from, of one moment. */
@@ -66,7 +67,7 @@ export async function commissionSnapshot(client: pg.ClientBase, { report, payDat
     sales: [...carried, ...ofPeriod.map((row) => saleToPay(row, period.field))],
     ...{ elsewhere: new Map(elsewhere.map(({ key, payDate: day }) => [key, day])), then, employees, values },
     rates: ratesOf(payDate),
-    differences: differences({ runs: paidRuns, settled, sales: paidNow, employees, ratesOf, recover: values.recoverGivenBack !== 'No' }),
+    differences: differences({ runs: paidRuns, settled, sales: paidNow, employees, ratesOf, recover: held?.recoverGivenBack !== 'No' }),
     owed: restsOwed(settled),
     available: (employeeId) => new Decimal(reserves.get(employeeId)?.balance ?? 0).minus(reserves.get(employeeId)?.setAside ?? 0).toFixed(2),
   };
