@@ -10,6 +10,7 @@ import { refuseBlocked } from './refuse-blocked.js';
 import { blocksCreation } from './resale-contract-dates.rules.js';
 import type { CreateResaleContract } from './resale-contract.commands.js';
 import { sentFields } from './resale-contract.body.js';
+import { contractStatusOf, paymentStatusOf } from './resale-contract.statuses.js';
 import { contractTotals, isExchangeContract } from './resale-contract.pricing.js';
 import { noContract } from './resale-contract.state.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
@@ -36,8 +37,8 @@ function newContract(command: CreateResaleContract, { given, issued }: Context):
     ...contractTotals({ ...contract, contractType }),
     contractType,
     // A contract from inventory starts as Draft whatever was sent (document 1, section 4).
-    contractStatus: (isExchangeContract(contractType) && contract.contractStatus) || 'Draft',
-    paymentStatus: contract.paymentStatus || 'Draft',
+    contractStatus: isExchangeContract(contractType) && contract.contractStatus ? contractStatusOf(contract.contractStatus) : 'Draft',
+    paymentStatus: contract.paymentStatus ? paymentStatusOf(contract.paymentStatus) : 'Draft',
     createdBy: authorOf(issued.actor),
     createdAt: issued.at,
     ...dealPlatformValues({ ...contract, contractType }),

@@ -107,6 +107,11 @@ describe('A new contract', () => {
     expect(contract).toMatchObject({ contractStatus: 'Signed', contractSalesPrice: '21500.00' });
   });
 
+  it('starts in a status of the lists alone, spelled as they spell it', () => {
+    expect(given(create({ contractType: 'HSI', contractStatus: 'preparing to close', paymentStatus: 'pender' }))).toMatchObject({ contractStatus: 'Preparing To Close', paymentStatus: 'Pender' });
+    for (const field of ['contractStatus', 'paymentStatus']) expect(refusalOf(create({ contractType: 'HSI', [field]: 'Bananas' }), noContract).options.field).toBe(field);
+  });
+
   it('takes the words of its lists in any case and no others', () => {
     expect(given(create({ depositMadeBy: 'credit card', bedrooms: 'points' }))).toMatchObject({ depositMadeBy: 'CREDIT CARD', bedrooms: 'Points' });
     expect(refusalOf(create({ bedrooms: '12' }), noContract).options.field).toBe('bedrooms');

@@ -1,6 +1,6 @@
 import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import { isReopening, needsReason, readContractStatus, readPaymentStatus } from '../../events/resale-contracts/contract-status.rules.js';
-import { isFinished } from '../../events/resale-contracts/resale-contract.enums.js';
+import { isFinished, type ContractStatus, type PaymentStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 import { permissionLabel } from '../../events/users/permission-words.rules.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { CommandMetadata } from '../platform/commands/command.js';
@@ -26,9 +26,9 @@ export function moveContract(command: ChangeContractStatus, contract: ResaleCont
 /** Any status may follow any other (`decisions.md C11`); a finished one is left with a reason, and reopened by an administrator. */
 export function changeStatus(contract: ResaleContract, wanted: Wanted): ReturnType<typeof ContractStatusChanged>[] {
   const from = contract.contractStatus;
-  const to = readContractStatus(wanted.to);
-  if (wanted.to === from || to === from) return [];
-  if (!to) throw new Refusal(`${wanted.to || 'Blank'} is not a contract status`, { field: 'contractStatus' });
+  if (wanted.to === from) return [];
+  const to = contractStatusOf(wanted.to);
+  if (to === from) return [];
   if (isReopening(from, to) && !wanted.issued.permissions.has('Contracts_Admin')) {
     throw new Refusal(`Reopening a contract that is ${from} needs the permission ${permissionLabel('Contracts_Admin')}`, { field: 'contractStatus', status: 403 });
   }
@@ -40,11 +40,25 @@ export function changeStatus(contract: ResaleContract, wanted: Wanted): ReturnTy
 
 export function changePaymentStatus(contract: ResaleContract, wanted: Omit<Wanted, 'issued'>): ReturnType<typeof PaymentStatusChanged>[] {
   const from = contract.paymentStatus;
-  const to = readPaymentStatus(wanted.to);
-  if (wanted.to === from || to === from) return [];
-  if (!to) throw new Refusal(`${wanted.to || 'Blank'} is not a payment status`, { field: 'paymentStatus' });
+  if (wanted.to === from) return [];
+  const to = paymentStatusOf(wanted.to);
+  if (to === from) return [];
   refuseUnexplained(contract, wanted.reason);
   return [PaymentStatusChanged({ from, to, ...(wanted.reason && { reason: wanted.reason }) })];
+}
+
+/** As its list spells it. @throws Refusal where the text is no status */
+export function contractStatusOf(text: string): ContractStatus {
+  const status = readContractStatus(text);
+  if (!status) throw new Refusal(`${text || 'Blank'} is not a contract status`, { field: 'contractStatus' });
+  return status;
+}
+
+/** As its list spells it. @throws Refusal where the text is no status */
+export function paymentStatusOf(text: string): PaymentStatus {
+  const status = readPaymentStatus(text);
+  if (!status) throw new Refusal(`${text || 'Blank'} is not a payment status`, { field: 'paymentStatus' });
+  return status;
 }
 
 /** @throws Refusal where a contract that is over is changed and nobody says why */
