@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { PointsLedgerRowEvent } from '../../../events/points/points.events.js';
+import { PointsLedgerRowImported, type PointsLedgerRowEvent } from '../../../events/points/points.events.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
@@ -46,6 +46,12 @@ describe('A ledger row written by hand', () => {
     const membership = when(send(pointsLedgerRow, 900, Object.assign(new RecordLedgerRow(), { ...body, transactionType: 'Membership', contractId: 2059 })), pointsLedgerRow.initial);
     expect(() => when(reverse, given(membership, 'system'))).toThrow('Ledger row 900 follows from epic contract 2059: set that to Rescinded or Canceled instead.');
     expect(when(reverse, given(membership, 'user'))).toHaveLength(1);
+  });
+
+  it('of the old system that was only held or released is not reversed: it never counted', () => {
+    const imported = (status: string) => [PointsLedgerRowImported({ pointLedgerId: 900, status, transactionType: 'Advantage Purchase', debitOrCredit: 'Debit', pointsQty: 500, createdAt: '2026-03-01T15:00:00Z' })];
+    for (const status of ['Held', 'Released']) expect(() => when(reverse, given(imported(status)))).toThrow(`Ledger row 900 is ${status} and counts for nothing`);
+    expect(when(reverse, given(imported('Posted')))).toHaveLength(1);
   });
 
   it('must be there to be reversed', () => {

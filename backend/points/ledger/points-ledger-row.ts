@@ -16,6 +16,8 @@ interface LedgerRowFacts extends LedgerRowValues {
 /** A row of the company's ledger that stands by itself: imported or written by hand. */
 export interface PointsLedgerRowState {
   readonly facts: LedgerRowFacts | null;
+  /** Only a row that is Posted counts in the balance; of the old system's, some may be Held or Released. */
+  readonly status: string;
   /** Written as its membership was closed or given up: only the contract takes it back, which remembers it (`decisions.md F14`). */
   readonly followsFromContract: boolean;
   /** The row that took it back. */
@@ -25,7 +27,7 @@ export interface PointsLedgerRowState {
 export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowCommand, PointsLedgerRowEvent, number> = {
   category: 'pointsLedgerRow',
   noun: 'ledger row',
-  initial: { facts: null, followsFromContract: false, reversedBy: null },
+  initial: { facts: null, status: '', followsFromContract: false, reversedBy: null },
   exists: ({ facts }) => facts !== null,
   begins: [RecordLedgerRow],
   sensitive: sensitiveOf(ledgerListFields),
@@ -40,8 +42,9 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowComman
   evolve(row, event) {
     switch (event.type) {
       case 'PointsLedgerRowImported':
+        return { ...row, ...begun(event), status: event.data.status ?? '' };
       case 'PointsLedgerRowRecorded':
-        return { ...row, facts: { ...blankValues(ledgerRowFields), ...event.data }, followsFromContract: followsFromContract(event) };
+        return { ...row, ...begun(event), status: 'Posted' };
       case 'PointsLedgerRowReversed':
         return { ...row, reversedBy: event.data.pointLedgerId };
       default:
@@ -50,7 +53,13 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, AnyLedgerRowComman
   },
 };
 
-function followsFromContract({ type, data, metadata }: RecordedEvent<Extract<PointsLedgerRowEvent, { type: 'PointsLedgerRowImported' | 'PointsLedgerRowRecorded' }>>): boolean {
+type RowBegun = RecordedEvent<Extract<PointsLedgerRowEvent, { type: 'PointsLedgerRowImported' | 'PointsLedgerRowRecorded' }>>;
+
+function begun(event: RowBegun): Pick<PointsLedgerRowState, 'facts' | 'followsFromContract'> {
+  return { facts: { ...blankValues(ledgerRowFields), ...event.data }, followsFromContract: followsFromContract(event) };
+}
+
+function followsFromContract({ type, data, metadata }: RowBegun): boolean {
   const ofItself = type === 'PointsLedgerRowImported' || metadata.actor.kind === 'system';
   return ofItself && data.transactionType === 'Membership' && Boolean(data.contractId);
 }
@@ -65,6 +74,8 @@ function reverse({ note }: ReverseLedgerRow, row: PointsLedgerRowState, { id, gi
   if (row.reversedBy !== null) {
     throw new Refusal(`Ledger row ${id} was already reversed by row ${row.reversedBy}.`, { status: 409, code: 'already-reversed' });
   }
+  // What never moved the balance would move it by being taken back.
+  if (row.status !== 'Posted') throw new Refusal(`Ledger row ${id} is ${row.status || 'not Posted'} and counts for nothing: there is nothing to take back.`, { status: 409, code: 'not-posted' });
   const { transactionType: _, debitOrCredit, ...rest } = row.facts!;
   if (row.followsFromContract) {
     throw new Refusal(`Ledger row ${id} follows from epic contract ${rest.contractId}: set that to Rescinded or Canceled instead.`, { status: 409, code: 'follows-from-contract' });
