@@ -104,6 +104,13 @@ describe('What a contract has come to since it was paid', () => {
     ]);
   });
 
+  it('reaches a manager whoever sold it, and waits where two people are called as the manager is', () => {
+    const now = sold(1, {}, { salesAgent: 'Dana Kimm', toName: 'Marcus Reyes' });
+    const people = [...employees, { ...employees[0]!, employeeId: 9, fullName: 'Marcus Reyes' }];
+    expect(since('manager-overrides', [before], [now])).toMatchObject([[1, 8, 0, '100.00', '350.00', '250.00', '0.00', 'Sales agent Dana Kim → Dana Kimm; TO empty → Marcus Reyes']]);
+    expect(since('manager-overrides', [before], [now], [], { people })).toEqual([]);
+  });
+
   it('reaches each manager that the contract paid', () => {
     expect(since('manager-overrides', [before], [sold(1, {}, { toName: 'Marcus Reyes' })])).toEqual([[1, 8, 0, '100.00', '350.00', '250.00', '0.00', 'TO empty → Marcus Reyes']]);
   });

@@ -6,7 +6,7 @@ import { dueKey, dueNow, type Due, type PaidSale } from '../rules/due-now.rules.
 import type { CommissionRates } from '../rules/commission-rates.rules.js';
 import { causeOf, isMaterial, type FactChanged } from './adjustment-cause.js';
 import { keyOf } from './frozen-run.js';
-import { isGivenBack } from '../rules/commissioned-sale.rules.js';
+import { isGivenBack, isSamePerson } from '../rules/commissioned-sale.rules.js';
 import { saleToPay } from './sale-of-row.js';
 import { whoIs } from './who-is-paid.js';
 
@@ -38,9 +38,11 @@ function ofRun({ payRunId, payDate, frozen }: PaidRun, { settled, sales: now, em
   const person = (employeeId: number) => personThen(frozen, employeeId, employees);
   const due = dueNow(sales, { report: frozen.report, payDate, rates: frozen.rates ?? ratesOf(payDate), recover, person });
   const changed = sales.filter((sale) => sale.changed);
-  return sales.flatMap(({ key, sale, row, paid, agentId, facts }) => {
-    // What was asked back before that setting stays so: it is not paid again (`decisions.md D17`). Of an agent nobody knows, neither is anything.
-    if (isGivenBack(sale) ? !recover : agentId === undefined) return [];
+  return sales.flatMap((of) => {
+    const { key, sale, row, paid, agentId, facts } = of;
+    const waits = frozen.report === 'manager-overrides' ? namesNamesakes(of, employees) : agentId === undefined;
+    // What was asked back before that setting stays so: it is not paid again (`decisions.md D17`). Of whom nobody knows, neither is anything.
+    if (isGivenBack(sale) ? !recover : waits) return [];
     const people = new Set([...paid.map(({ employeeId }) => employeeId), ...earlier.filter((one) => keyOf(one) === key).map(({ employeeId }) => employeeId), ...(agentId !== undefined && due.has(dueKey(key, agentId)) ? [agentId] : [])]);
     return [...people].flatMap((employeeId): Difference[] => {
       const adjusted = earlier.filter((one) => keyOf(one) === key && one.employeeId === employeeId);
@@ -76,6 +78,15 @@ function paidSale(key: string, lines: FrozenRun['lines'], row: SaleOfPeriod, emp
   const before = facts.some(({ field, from, value }) => field === 'salesAgent' && from !== value) ? undefined : lines[0]!.employeeId;
   const paid = lines.map(({ employeeId, commission, reserve }) => ({ employeeId, commission, reserve }));
   return { key, sale, paid, row, facts, changed: facts.some(isMaterial), agentId: before ?? ('employee' in who ? who.employee.employeeId : undefined) };
+}
+
+/** Overrides ask who a manager is and not who sold: they wait where a name that was written since is a manager's and somebody else's (`decisions.md D20`). */
+function namesNamesakes({ paid, facts }: Paid, employees: readonly CommissionedEmployee[]): boolean {
+  const written = facts.filter(({ field, from, value }) => (field === 'salesAgent' || field === 'toName') && from !== value);
+  return written.some(({ value }) => {
+    const named = employees.filter(({ fullName }) => isSamePerson(fullName, value ?? ''));
+    return named.length > 1 && named.some(({ employeeId }) => paid.some((line) => line.employeeId === employeeId));
+  });
 }
 
 /** What somebody was as the run was prepared; of an older run, what they are now. */
