@@ -111,6 +111,13 @@ describe('What a contract has come to since it was paid', () => {
     expect(since('manager-overrides', [before], [now], [], { people })).toEqual([]);
   });
 
+  it('knows a manager by the name of then and of now', () => {
+    const people = employees.map((one) => (one.employeeId === 8 ? { ...one, fullName: 'Marcus Reyes-Lang' } : one));
+    for (const toName of ['Marcus Reyes', 'Marcus Reyes-Lang']) {
+      expect(since('manager-overrides', [before], [sold(1, {}, { toName })], [], { people })).toEqual([[1, 8, 0, '100.00', '350.00', '250.00', '0.00', `TO empty → ${toName}`]]);
+    }
+  });
+
   it('reaches each manager that the contract paid', () => {
     expect(since('manager-overrides', [before], [sold(1, {}, { toName: 'Marcus Reyes' })])).toEqual([[1, 8, 0, '100.00', '350.00', '250.00', '0.00', 'TO empty → Marcus Reyes']]);
   });

@@ -89,11 +89,11 @@ function namesNamesakes({ paid, facts }: Paid, employees: readonly CommissionedE
   });
 }
 
-/** What somebody was as the run was prepared; of an older run, what they are now. */
+/** What somebody was as the run was prepared, and how they are called by now; of an older run, what they are now. */
 function personThen({ people = [], lines }: FrozenRun, employeeId: number, employees: readonly CommissionedEmployee[]) {
   const now = employees.find((one) => one.employeeId === employeeId);
   const then = people.find((one) => one.employeeId === employeeId);
-  return then ?? { fullName: lines.find((line) => line.employeeId === employeeId)?.employeeName ?? now?.fullName ?? '', isSalesManager: now?.isSalesManager ?? false, isSenior: now?.isSenior ?? false };
+  return { ...(then ?? { fullName: lines.find((line) => line.employeeId === employeeId)?.employeeName ?? now?.fullName ?? '', isSalesManager: now?.isSalesManager ?? false, isSenior: now?.isSenior ?? false }), nameSince: now?.fullName };
 }
 
 interface Then {

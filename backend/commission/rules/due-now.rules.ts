@@ -32,7 +32,7 @@ export interface RulesOfRun {
   readonly rates: CommissionRates;
   /** Whether what was paid for rescinded and canceled contracts is asked back (`decisions.md D17`). */
   readonly recover: boolean;
-  readonly person: (employeeId: number) => { readonly fullName: string; readonly isSalesManager: boolean; readonly isSenior: boolean };
+  readonly person: (employeeId: number) => { readonly fullName: string; readonly nameSince?: string | undefined; readonly isSalesManager: boolean; readonly isSenior: boolean };
 }
 
 const NOTHING: Due = { commission: '0.00', reserve: '0.00' };
