@@ -23,7 +23,7 @@ export class ApproveCommissionRun extends Command<{ readonly secondPerson: boole
 
 /** Body of POST /api/Commission/runs/:id/pay; the server adds what each reserve holds, by employee. */
 export class PayCommissionRun extends Command<ReadonlyMap<number, string>> {
-  /** The pay date where nothing is said. */
+  /** The pay date where nothing is said, or today where that is still to come. */
   @DayField()
   paidOn?: string;
 

@@ -39,6 +39,12 @@ describe('A pay run', () => {
     expect(() => decide(commandOf(PayCommissionRun, { paidOn: '2026-11-21' }), [now, approved])).toThrow('A pay run is paid today or was before');
   });
 
+  it('that is paid before its pay date says the day of the payment where nobody says another', () => {
+    const early = { ...of, payDate: '2026-11-27' } as const;
+    const events = [CommissionRunPrepared({ ...frozen, ...early, rates: rates as never }), CommissionRunApproved(early)];
+    expect(decide(pay, events)).toEqual([CommissionRunPaid({ ...paid.data, ...early, paidOn: '2026-11-20' })]);
+  });
+
   it('withholds what its lines keep back where it was prepared before reserves were accounts', () => {
     const reserves = [{ employeeId: 3, employeeName: 'Dana Kim', withheld: '120.00', charged: '0.00' }];
     expect(decide(pay, [prepared, approved])).toEqual([CommissionRunPaid({ ...paid.data, reserves })]);

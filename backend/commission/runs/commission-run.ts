@@ -91,9 +91,11 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
     if (command instanceof PayCommissionRun) {
       if (state.status === 'Paid') throw already(state);
       if (state.status !== 'Approved') throw notYet(state, 'approved');
-      if ((command.paidOn ?? '') > context.issued.today) throw new Refusal('A pay run is paid today or was before', { field: 'paidOn' });
+      const { today } = context.issued;
+      const paidOn = command.paidOn ?? (state.payDate < today ? state.payDate : today);
+      if (paidOn > today) throw new Refusal('A pay run is paid today or was before', { field: 'paidOn' });
       requireReserves(state, contextOf(command, context).given);
-      return [CommissionRunPaid({ ...of, paidOn: command.paidOn ?? state.payDate, reference: command.reference ?? '', ...(state.reserves.length > 0 && { reserves: state.reserves }) })];
+      return [CommissionRunPaid({ ...of, paidOn, reference: command.reference ?? '', ...(state.reserves.length > 0 && { reserves: state.reserves }) })];
     }
     if (command instanceof ReopenCommissionRun) {
       if (state.status === 'Open') return [];
