@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js';
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
@@ -44,11 +44,19 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
     onDone: (_, { step }) => (setAsking(undefined), toast(done[step]), onDone()),
   });
   // With what was seen: nobody approves or pays lines that were prepared anew meanwhile.
-  const take = (step: Step, body: object = {}) => void command.run(bodyOf(step, body), step === 'prepare' || !run ? {} : { ifMatch: run.revision });
+  const isTaking = useRef(false);
+  const take = async (step: Step, body: object = {}) => {
+    // The second of two quick clicks would be refused, as the first one changed the run.
+    if (isTaking.current) return;
+    isTaking.current = true;
+    await command.run(bodyOf(step, body), step === 'prepare' || !run ? {} : { ifMatch: run.revision });
+    isTaking.current = false;
+  };
   const ask = (step: Step) => (command.dismiss(), setAsking(step));
   const needsOther = report.secondPerson && run?.preparedByActor === `user ${user.userId}`;
+  const isEarly = today() <= report.to;
   const prepares = ofAll && isSomething && may('Accounting_Edit');
-  const button = (step: Step, text: string, primary = true) => <Button {...(primary && { intent: 'primary' as const })} {...(step === 'prepare' && { icon: <LockIcon /> })} text={command.pending ? 'Please wait…' : text} disabled={command.pending} onClick={() => ask(step)} />;
+  const button = (step: Step, text: string, primary = true) => <Button {...(primary && { intent: 'primary' as const })} {...(step === 'prepare' && { icon: <LockIcon /> })} text={command.pending ? 'Please wait…' : text} disabled={command.pending || (step === 'prepare' && isEarly)} onClick={() => ask(step)} />;
   const cancel = () => setAsking(undefined);
   const fault = command.problem && <ProblemBar problem={command.problem} retry={command.retry} dismiss={command.dismiss} />;
   const sums = <RunSums report={report} />;
@@ -67,7 +75,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
         {status === 'Open' && report.secondPerson && prepares && '. Somebody else than who prepares it approves it'}
       </span>
       <span className="commission-acts no-print">
-        {run && status === 'Paid' && may('Accounting_Main') && (
+        {run && (status === 'Approved' || status === 'Paid') && may('Accounting_Main') && (
           <a className="commission-payroll" href={`/api/Commission/runs/${run.payRunId}/Payroll?format=csv`} download>
             Payroll file
           </a>
@@ -81,21 +89,21 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
       {mailing && run && <MailDialog run={run} payDate={payDate} onClose={() => setMailing(false)} onDone={onDone} />}
       {asking === undefined && fault}
       {asking === 'prepare' && (
-        <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => take('prepare', { report: report.report, payDate })}>
+        <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => void take('prepare', { report: report.report, payDate })}>
           {`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now.${report.secondPerson ? ' Somebody else than you has to approve it.' : ''}`}
           {sums}
           {fault}
         </Question>
       )}
       {asking === 'approve' && (
-        <Question intent="primary" confirmText="Approve pay run" onCancel={cancel} onConfirm={() => take('approve')}>
+        <Question intent="primary" confirmText="Approve pay run" onCancel={cancel} onConfirm={() => void take('approve')}>
           {`Approve the pay run of ${formatDate(payDate)}?`}
           {sums}
           {fault}
         </Question>
       )}
-      {asking === 'pay' && <PayDialog payDate={payDate} sums={sums} fault={fault} pending={command.pending} onCancel={cancel} onGiven={(body) => take('pay', body)} />}
-      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={cancel} onGiven={(reason) => (setAsking(undefined), take('reopen', { reason }))} />}
+      {asking === 'pay' && <PayDialog payDate={payDate} sums={sums} fault={fault} pending={command.pending} onCancel={cancel} onGiven={(body) => void take('pay', body)} />}
+      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={cancel} onGiven={(reason) => (setAsking(undefined), void take('reopen', { reason }))} />}
     </section>
   );
 }

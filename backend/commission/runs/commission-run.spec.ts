@@ -37,6 +37,7 @@ describe('A pay run', () => {
     const now = CommissionRunPrepared({ ...frozen, rates: rates as never });
     expect(decide(pay, [now, approved])).toEqual([paid]);
     expect(() => decide(commandOf(PayCommissionRun, { paidOn: '2026-11-21' }), [now, approved])).toThrow('A pay run is paid today or was before');
+    expect(() => decide(commandOf(PayCommissionRun, { paidOn: frozen.to }), [now, approved])).toThrow('A pay run is paid after its pay period, which ended on');
   });
 
   it('that is paid before its pay date says the day of the payment where nobody says another', () => {

@@ -13,6 +13,8 @@ export interface CommissionRun {
   readonly status: RunStatus;
   readonly report: string;
   readonly payDate: string;
+  /** The last day of its pay period, as it was prepared. */
+  readonly to: string;
   /** `user 7` */
   readonly preparedBy: string;
   /** What no other run may pay, adjust or take up; nothing while it is open. */
@@ -62,7 +64,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
   category: 'commissionRun',
   noun: 'pay run',
   idFrom: String,
-  initial: { status: 'Open', report: '', payDate: '', preparedBy: '', claimed: [], reserves: [], drafts: {}, mailedTo: [] },
+  initial: { status: 'Open', report: '', payDate: '', to: '', preparedBy: '', claimed: [], reserves: [], drafts: {}, mailedTo: [] },
   exists: ({ report }) => report !== '',
   begins: [PrepareCommissionRunPart, PrepareCommissionRun],
   sensitive: {},
@@ -94,6 +96,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
       const { today } = context.issued;
       const paidOn = command.paidOn ?? (state.payDate < today ? state.payDate : today);
       if (paidOn > today) throw new Refusal('A pay run is paid today or was before', { field: 'paidOn' });
+      if (paidOn <= state.to) throw new Refusal(`A pay run is paid after its pay period, which ended on ${dayInWords(state.to)}`, { field: 'paidOn' });
       requireReserves(state, contextOf(command, context).given);
       return [CommissionRunPaid({ ...of, paidOn, reference: command.reference ?? '', ...(state.reserves.length > 0 && { reserves: state.reserves }) })];
     }
@@ -115,7 +118,7 @@ export const commissionRun: Aggregate<CommissionRun, AnyCommissionRunCommand, Co
         return { ...state, report: event.data.report, payDate: event.data.payDate, drafts: { ...state.drafts, [event.data.draft]: withPart(state, event.data) } };
       case 'CommissionRunPrepared':
         return {
-          ...{ status: 'Prepared', report: event.data.report, payDate: event.data.payDate, preparedBy: who(event.metadata.actor) },
+          ...{ status: 'Prepared', report: event.data.report, payDate: event.data.payDate, to: event.data.to, preparedBy: who(event.metadata.actor) },
           claimed: [...new Set([...draftOf(state, event.data).claimed, ...claimedBy(event.data)])],
           reserves: event.data.reserves ?? withheldBy(event.data),
           ...{ drafts: {}, mailedTo: [] },

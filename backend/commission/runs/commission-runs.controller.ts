@@ -50,7 +50,7 @@ export class CommissionRunsController {
   async payroll(@Param('id') payRunId: string, @Query() query: Readonly<Record<string, unknown>>, @Res() response: Response): Promise<void> {
     const paid = await this.reports.run(payRunId);
     // What may be reopened yet would be paid twice, by one file and by the next.
-    if (paid.run?.status !== 'Paid') throw new Refusal('Payroll gets its file once the run is paid', { status: 409 });
+    if (paid.run?.status !== 'Paid' && paid.run?.status !== 'Approved') throw new Refusal('Payroll gets its file once the run is approved', { status: 409 });
     await sendExport(response, payrollFile(paid), exportFormat(query));
   }
 
