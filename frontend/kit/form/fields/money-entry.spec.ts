@@ -10,10 +10,8 @@ describe('an amount that somebody types', () => {
     ['-250', '-250.00'],
     ['($250.00)', '-250.00'],
     ['-0', '0.00'],
-    // A float makes 2.50 of this.
-    ['2.505', '2.51'],
     ['9007199254740993.01', '9007199254740993.01'],
   ])('reads %s as %s', (text, amount) => expect(readMoney(text)).toBe(amount));
 
-  it.each(['', '.', 'free', '1,23', '12,50', '1.2.3', '1e5', '--5'])('does not guess at "%s"', (text) => expect(readMoney(text)).toBeNull());
+  it.each(['', '.', 'free', '1,23', '12,50', '1.2.3', '1e5', '--5', '1.000', '2.505', '.005'])('does not guess at "%s"', (text) => expect(readMoney(text)).toBeNull());
 });
