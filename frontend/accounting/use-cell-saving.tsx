@@ -3,6 +3,7 @@ import { monthWords } from '../../events/kernel/month-words.rules.js';
 import { bookedMonth, isNoSale } from '../../events/resale-contracts/booked.rules.js';
 import { ReasonDialog } from '../kit/detail/reason-dialog.js';
 import { readMoney } from '../kit/form/fields/money-entry.js';
+import { faultInWords } from '../kit/form/fields/refused-fields.js';
 import { useCellEditing, type CellEditing, type CellFault, type SaveCell } from '../kit/sheet/use-cell-editing.js';
 import { newCommandId } from '../server/command-id.js';
 import { get, send } from '../server/http.js';
@@ -37,7 +38,7 @@ export function useCellSaving({ list, url, columns }: AccountingBook, { again, c
       const wrong = question ? await askedWhy(question, why, put) : problem;
       const rows = await again();
       if (!wrong) return undefined;
-      if (wrong.body.code !== MISSED) return { fault: wrong.message };
+      if (wrong.body.code !== MISSED) return { fault: faultInWords({ field, message: wrong.message }, columns[field]?.label) };
       const now = rows.find((one) => one.contractId === row.contractId) ?? (await rowNow(list, row.contractId));
       // Nothing is written over that nobody was shown.
       return now ? missed(wrong, now[field], changedBy(String(row.contractId))) : { fault: wrong.message };

@@ -70,7 +70,7 @@ describe('Creating a contract', () => {
   it.each([
     [{ contractDate: '02/30/2026' }, 400, 'contractDate', 'You must enter a valid contract date.'],
     [{ closingAgent: '' }, 400, 'closingAgent', 'You must enter a closing agent.'],
-    [{ purchasePrice: 'a lot' }, 400, 'purchasePrice', 'purchasePrice must be an amount'],
+    [{ purchasePrice: 'a lot' }, 400, 'purchasePrice', 'purchasePrice must be an amount of up to 9,999,999,999.99'],
     [{ bedrooms: '12' }, 422, 'bedrooms', 'Bedrooms must be one of Points, Studio, 1, 2, 3, 4, Other'],
     [{ notes: 'a\u0000b' }, 400, 'notes', 'notes holds characters that cannot be seen'],
     [{ paidInFullDate: '13/45/2026' }, 400, 'paidInFullDate', 'paidInFullDate must be a date that exists'],

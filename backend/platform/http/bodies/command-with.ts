@@ -34,7 +34,7 @@ const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>
     applyDecorators(
       blankable(),
       Transform(decimalText(2)),
-      Matches(/^-?\d{1,10}\.\d{2}$/, { message: '$property must be an amount' }),
+      Matches(/^-?\d{1,10}\.\d{2}$/, { message: '$property must be an amount of up to 9,999,999,999.99' }),
     ),
   decimal: () =>
     applyDecorators(

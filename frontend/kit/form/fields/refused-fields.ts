@@ -6,7 +6,7 @@ import type { EntryField, Typed } from './entry.js';
 
 /** Says at the fields what the server refused about them, and goes to the first. */
 export function showAtFields(form: UseFormReturn<Typed>, fields: readonly EntryField[], problem: Problem): void {
-  for (const fault of faultsOf(problem)) form.setError(fault.field, { message: inWords(fault, fields) });
+  for (const fault of faultsOf(problem)) form.setError(fault.field, { message: faultInWords(fault, fields.find(({ name }) => name === fault.field)?.label) });
   if (isAtFields(problem, fields)) refuse(form, fields);
   else goToFirstFault(form, fields);
 }
@@ -19,8 +19,7 @@ export function refuse(form: UseFormReturn<Typed>, fields: readonly EntryField[]
 }
 
 /** What the server says of a field begins with the name that it goes by in bodies. */
-function inWords({ field, message }: Fault, fields: readonly EntryField[]): string {
-  const label = fields.find(({ name }) => name === field)?.label;
+export function faultInWords({ field, message }: Fault, label: string | undefined): string {
   if (!label || !message.startsWith(`${field} must`)) return message;
   return label + message.slice(field.length).replace(/\d{4,}$/, (limit) => formatCount(Number(limit)));
 }
