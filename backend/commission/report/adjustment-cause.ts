@@ -38,7 +38,8 @@ export function isMaterial({ field, from, value }: FactChanged): boolean {
 
 function wordsOf(kind: 'resale' | 'membership', { field, from, value }: FactChanged): string {
   const field_ = tableOf(kind)[field];
-  const shown = (text: string | null) => (text === null ? 'empty' : !field_ ? text : shownAs(field_) === 'money' ? amountInWords(text) : shownAs(field_) === 'date' ? dayInWords(text) : text);
+  // Of notes only those that say a full payment are kept.
+  const shown = (text: string | null) => (text === null ? (field === 'notes' ? 'other words' : 'empty') : !field_ ? text : shownAs(field_) === 'money' ? amountInWords(text) : shownAs(field_) === 'date' ? dayInWords(text) : text);
   return `${labelOf(kind, field)} ${shown(from)} → ${shown(value)}`;
 }
 
