@@ -46,7 +46,7 @@ export function CommissionPage() {
       <RecordTabs noun="area" tabs={commissionTabs(view.report, may, view.payDate)} />
       <PageHeader
         title={isAsked ? `${tab.title}, ${formatDate(view.payDate)}` : tab.title}
-        {...(isAsked && report && { note: `${report.run && report.run.status !== 'Open' ? 'frozen' : 'live'}${isOpening && view.payDate !== asked.payDate ? `, the newest pay period with lines: ${formatDate(asked.payDate)} has none yet` : ''}` })}
+        {...(isAsked && report && { note: `${report.run && report.run.status !== 'Open' ? 'frozen' : 'live'}${isOpening && view.payDate !== asked.payDate ? `, the newest pay period with lines: ${formatDate(asked.payDate)} has none of its own yet` : ''}` })}
         actions={
           <>
             <Button icon={<ArrowLeftIcon className="mirrored" />} text="Back" onClick={back} />
