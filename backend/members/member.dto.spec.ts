@@ -12,6 +12,10 @@ describe('The points beside a member', () => {
     expect(memberAnswer(facts, row, 2027)).toMatchObject({ currentYearEpicAdvPointsAvail: 10_000, currentYearMaxEpicAdvPoints: 10_000 });
   });
 
+  it('are what the membership is worth now where its new year has not opened yet', () => {
+    expect(memberAnswer({ ...facts, currentYearMaxEpicAdvPoints: 30_000 }, row, 2027)).toMatchObject({ currentYearEpicAdvPointsAvail: 30_000, currentYearMaxEpicAdvPoints: 30_000 });
+  });
+
   it('come with the communications as the JSON text that clients know', () => {
     expect(memberAnswer(facts, row, 2026).communications).toBe('[]');
   });

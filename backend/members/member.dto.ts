@@ -18,15 +18,15 @@ export interface OpenMemberAnswer extends MemberAnswer {
 
 /**
  * @param facts without the fields that the reader may not see
- * @param points the member's row; its figures count when they speak of `useYear`, else the year is still untouched
+ * @param points the member's row; its figures count when they speak of `useYear`, else the year is still untouched and opens by the member's own record
  */
 export function memberAnswer({ own: _, ...facts }: Partial<MemberFacts>, points: ListRow | undefined, useYear: number): MemberAnswer {
-  const maximum = Number(points?.currentYearMaxEpicAdvPoints ?? facts.currentYearMaxEpicAdvPoints ?? 0);
-  const available = Number(points?.currentYearEpicAdvPointsAvail ?? maximum);
+  const ofYear = Number(points?.pointsUseYear) === useYear ? points : undefined;
+  const maximum = Number(ofYear?.currentYearMaxEpicAdvPoints ?? facts.currentYearMaxEpicAdvPoints ?? 0);
   return {
     ...facts,
     communications: communicationsText(facts.communications ?? []),
     currentYearMaxEpicAdvPoints: maximum,
-    currentYearEpicAdvPointsAvail: Number(points?.pointsUseYear) === useYear ? available : maximum,
+    currentYearEpicAdvPointsAvail: Number(ofYear?.currentYearEpicAdvPointsAvail ?? maximum),
   };
 }
