@@ -65,6 +65,7 @@ const FIGURES = `SELECT (SELECT points FROM opening) AS opening,
              ${listOf(`SELECT "transactionType", "balanceChange" > 0 AS credit, count(*)::int AS count, sum("balanceChange")::bigint AS points FROM lines GROUP BY 1, 2 ORDER BY 1, 2 DESC`)} AS "byType",
              ${listOf(`SELECT ("createdAt" AT TIME ZONE 'America/New_York')::date AS day, sum("balanceChange")::bigint AS points FROM lines GROUP BY 1 ORDER BY 1`)} AS days,
              ${listOf(`SELECT ${shown('held')}, purchase."heldUntil" FROM held LEFT JOIN points_purchases AS purchase USING ("epicAdvantageContractId") ORDER BY ${IN_ORDER} LIMIT ${MOST_HELD}`)} AS held,
+             (SELECT count(*)::int FROM held) AS "heldCount",
              (SELECT coalesce(sum("pointsQty"), 0)::bigint FROM held) AS "heldPoints"
         FROM lines`;
 

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import type { PointsStatementAnswer, StatementChoices } from '../../backend/points/statement/points-statement.dto.js';
+import { PointsStatements } from '../../backend/points/statement/points-statement-reader.js';
 import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { somebody } from './access/people.js';
 import { readBook } from '../support/read-book.js';
@@ -147,13 +149,25 @@ describe('The points ledger as a statement', () => {
   it('holds points apart until they are paid, and takes a reversal in', async () => {
     const held = await post('/api/EpicAdvantageContracts/', { epicMemberId: 538, pointsPurchased: 5_000 });
     const before = await statement(everything, executive, held.position);
-    expect([before.closing, before.heldPoints, before.held.length]).toEqual([legacyBalance, 5_000, 1]);
+    expect([before.closing, before.heldPoints, before.heldCount, before.held.length]).toEqual([legacyBalance, 5_000, 1, 1]);
     expect(before.held[0]).toMatchObject({ memberId: 538, pointsQty: 5_000, heldUntil: expect.stringMatching(/^\d{4}-/) });
     const paid = await post(`/api/EpicAdvantageContracts/${held.epicAdvantageContractId}/Payment`, { paymentReferenceId: 'ch_1' });
     const after = await statement(everything, executive, paid.position);
     expect([after.closing, after.heldPoints, after.lines.at(-1)!.epicAdvantageContractId]).toEqual([legacyBalance - 5_000, 0, held.epicAdvantageContractId]);
     const reversal = await post('/api/PointLedgers/1/Reverse', { note: 'ceded twice' });
     expect((await statement(everything, executive, reversal.position)).lines.at(-1)).toMatchObject({ reverses: 1, balanceChange: -15_000 });
+  });
+
+  it('counts every purchase that is held, however many it shows', async () => {
+    const pool = app.nest.get(pg.Pool);
+    const anew = `jsonb_build_object('pointLedgerId', 900000 + n, 'epicAdvantageContractId', 900000 + n, 'status', 'Held', 'balanceChange', null)`;
+    const { rows } = await pool.query<{ columns: string }>(`SELECT string_agg(quote_ident(attname), ', ') AS columns FROM pg_attribute WHERE attrelid = 'points_ledger'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`);
+    const written = rows[0]!.columns;
+    await pool.query(`INSERT INTO points_ledger (${written}) SELECT ${written} FROM (SELECT (jsonb_populate_record(one, ${anew})).* FROM points_ledger AS one, generate_series(1, 230) AS n WHERE "pointLedgerId" = 1) AS held`);
+    const { held, heldCount, to } = await statement();
+    expect([held.length, heldCount]).toEqual([200, 230]);
+    expect((await app.nest.get(PointsStatements, { strict: false }).moved({ from: to, to })).held).toBe(230);
+    await pool.query('DELETE FROM points_ledger WHERE "pointLedgerId" > 900000');
   });
 
   async function post(path: string, body: object) {

@@ -52,8 +52,8 @@ export class PointsStatements {
   /** What a statement of these days says in figures, without a line. */
   async moved({ from, to }: DayRange): Promise<{ readonly debits: number; readonly held: number }> {
     this.ready.require(pointsLedgerList.list);
-    const { debits, held } = await this.row<Figures>(pointsStatement({ from, to, names: false }));
-    return { debits, held: held.length };
+    const { debits, heldCount } = await this.row<Figures>(pointsStatement({ from, to, names: false }));
+    return { debits, held: heldCount };
   }
 
   choices(names: boolean): Promise<StatementChoices> {

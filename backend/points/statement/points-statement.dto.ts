@@ -31,7 +31,10 @@ export interface StatementFigures {
   readonly byType: readonly { readonly transactionType: string; readonly credit: boolean; readonly count: number; readonly points: number }[];
   /** Days on which the balance moved, and by how much. */
   readonly days: readonly { readonly day: string; readonly points: number }[];
+  /** The oldest 200 of them. */
   readonly held: readonly HeldLine[];
+  /** All of them. */
+  readonly heldCount: number;
   readonly heldPoints: number;
   readonly position: string;
 }
