@@ -49,6 +49,7 @@ export class FollowContract extends Command {
 
 /** The server's own: the membership's contract was closed or given up, or goes on (`decisions.md E23`). */
 export class MoveMemberWithContract extends Command {
+  epicContractId!: number;
   memberStatus!: MemberStatus;
   because!: string;
 }

@@ -5,7 +5,7 @@ import { send } from '../../test/support/send.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import type { AddressedCommand } from '../platform/commands/dispatched-command.js';
-import { ChangeMemberStatus, EnrolMember, FollowContract, ResetWebsitePassword, ReviseMember } from './member.commands.js';
+import { ChangeMemberStatus, EnrolMember, FollowContract, MoveMemberWithContract, ResetWebsitePassword, ReviseMember } from './member.commands.js';
 import { member } from './member.js';
 import { memberOfContract } from './member-of-contract.rules.js';
 import type { Member } from './member.state.js';
@@ -17,7 +17,8 @@ const imported = MemberImported({ memberId: 508, firstName: 'Carlos', lastName: 
 const given = (...events: MemberEvent[]): Member => events.reduce((state, event) => member.evolve(state, event as RecordedEvent<MemberEvent>), member.initial);
 const when = (state: Member, addressed: AddressedCommand, by = clerk) => decide(addressed, state, by) as MemberEvent[];
 const revise = (fields: Partial<ReviseMember>) => send(member, 508, Object.assign(new ReviseMember(), fields));
-const follow = (values: FollowContract['values']) => send(member, 508, commandOf(FollowContract, { epicContractId: 2008, values }));
+const follow = (values: FollowContract['values'], epicContractId = 2008) => send(member, 508, commandOf(FollowContract, { epicContractId, values }));
+const move = (memberStatus: MoveMemberWithContract['memberStatus'], epicContractId = 2008) => send(member, 508, commandOf(MoveMemberWithContract, { epicContractId, memberStatus, because: 'Its contract is Canceled' }));
 const change = (memberStatus: ChangeMemberStatus['memberStatus'], reason?: string) => send(member, 508, commandOf(ChangeMemberStatus, { memberStatus, ...(reason && { reason }) }));
 
 describe('A member', () => {
@@ -75,6 +76,14 @@ describe('A member and the contract', () => {
     expect(when(given(imported), follow({ lastName: 'Herrera', city: 'Springfield' }))).toEqual([
       MemberFollowedContract({ epicContractId: 2008, changes: { lastName: { from: 'Hernandez', to: 'Herrera' } } }),
     ]);
+  });
+
+  it('go together when the contract ends; an earlier one of the same member says nothing any more, a later one does', () => {
+    const canceled = [MemberStatusChanged({ from: 'Active', to: 'Canceled', reason: 'Its contract is Canceled' })];
+    for (const contractId of [2008, 2050]) expect(when(given(imported), move('Canceled', contractId))).toEqual(canceled);
+    expect(when(given(imported), move('Canceled', 2001))).toEqual([]);
+    expect(when(given(imported), follow({ membershipTier: 'Voyager' }, 2001))).toEqual([]);
+    expect(when(given(MemberImported({ ...imported.data, epicContractId: 0 })), move('Canceled', 2001))).toEqual(canceled);
   });
 
   it('part where the member was edited: name and address stay, the tier follows still', () => {

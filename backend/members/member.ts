@@ -98,13 +98,20 @@ function changeStatus({ memberStatus, reason }: { readonly memberStatus: string;
 
 /** What was edited on the member stays as it is. */
 function follow({ epicContractId, values }: FollowContract, state: MemberFacts): MemberEvent[] {
+  if (isOlder(epicContractId, state)) return [];
   const followed = Object.fromEntries(Object.entries(values).filter(([field]) => !state.own.includes(field)));
   const changes = changesBetween(followedFields, { ...state }, { ...state, ...followed });
   return Object.keys(changes).length === 0 ? [] : [MemberFollowedContract({ epicContractId, changes })];
 }
 
-function moved({ memberStatus, because }: MoveMemberWithContract, { memberStatus: from }: MemberFacts): MemberEvent[] {
-  return memberStatus === from ? [] : [MemberStatusChanged({ from, to: memberStatus, reason: because })];
+function moved({ epicContractId, memberStatus, because }: MoveMemberWithContract, state: MemberFacts): MemberEvent[] {
+  const from = state.memberStatus;
+  return memberStatus === from || isOlder(epicContractId, state) ? [] : [MemberStatusChanged({ from, to: memberStatus, reason: because })];
+}
+
+/** Of the old system, some members have an earlier contract as well: it says nothing of the membership any more. */
+function isOlder(epicContractId: number, { epicContractId: own }: MemberFacts): boolean {
+  return epicContractId < own;
 }
 
 function resetPassword({ username }: MemberFacts, { at }: CommandMetadata): MemberEvent[] {

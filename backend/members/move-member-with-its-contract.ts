@@ -16,16 +16,20 @@ export const moveMemberWithItsContract = reaction('move-member-with-its-contract
   .when(EpicContractCreated, ({ data }) => Object.assign(new MemberCommand(data.memberId!, commandOf(EnrolMember, { epicContractId: data.epicContractId, values: memberOfContract(data) })), { words: 'Contract made' }))
   .when(EpicContractBuyersRevised, ({ stream, data }) => followed(stream, data))
   .when(EpicContractTermsRevised, ({ stream, data }) => followed(stream, data))
-  .when(EpicContractStatusChanged, ({ data }) => {
+  .when(EpicContractStatusChanged, ({ stream, data }) => {
     const memberStatus = memberStatusBy(data.to);
     // Some contracts of the old system name no member.
     if (memberStatus === memberStatusBy(data.from) || data.memberId === 0) return undefined;
-    return new MemberCommand(data.memberId, commandOf(MoveMemberWithContract, { memberStatus, because: `Its contract is ${data.to}` }));
+    return new MemberCommand(data.memberId, commandOf(MoveMemberWithContract, { epicContractId: contractOf(stream), memberStatus, because: `Its contract is ${data.to}` }));
   });
 
 /** What of the contract is the member's too; nothing where it names none. */
 function followed(stream: string, { memberId, changes }: { readonly memberId: number; readonly changes: object }): Caused {
   const values = memberOfContract(valuesAfter<object>(changes));
   if (memberId === 0 || Object.keys(values).length === 0) return undefined;
-  return Object.assign(new MemberCommand(memberId, commandOf(FollowContract, { epicContractId: idOf({ category: 'epicContract' }, stream), values })), { words: 'Contract edited' });
+  return Object.assign(new MemberCommand(memberId, commandOf(FollowContract, { epicContractId: contractOf(stream), values })), { words: 'Contract edited' });
+}
+
+function contractOf(stream: string): number {
+  return idOf({ category: 'epicContract' }, stream);
 }

@@ -79,7 +79,7 @@ export class MembershipFile {
   }
 
   private moved(at: string, contractStatus: string): this {
-    return this.byServer(at, reaction, ({ memberId }) => new MemberCommand(memberId, commandOf(MoveMemberWithContract, { memberStatus: memberStatusBy(contractStatus), because: `Its contract is ${contractStatus}` })));
+    return this.byServer(at, reaction, ({ epicContractId, memberId }) => new MemberCommand(memberId, commandOf(MoveMemberWithContract, { epicContractId, memberStatus: memberStatusBy(contractStatus), because: `Its contract is ${contractStatus}` })));
   }
 
   private row(at: string, debitOrCredit: 'Debit' | 'Credit', note: string): this {
