@@ -19,6 +19,21 @@ describe('whether a changed row still fits', () => {
     expect(fits(row, [filter])).toBe(expected);
   });
 
+  it.each([
+    [{ field: 'createdAt', op: 'to', value: '2026-11-30' }, true],
+    [{ field: 'createdAt', op: 'from', value: '2026-11-30' }, true],
+    [{ field: 'createdAt', op: 'from', value: '2026-12-01' }, false],
+    [{ field: 'createdAt', op: 'to', value: '2026-11-29' }, false],
+    [{ field: 'createdAt', op: 'below', value: '2026-11-30' }, false],
+    [{ field: 'createdAt', op: 'below', value: '2026-12-01' }, true],
+    [{ field: 'createdAt', op: 'is', value: '2026-11-30' }, true],
+    [{ field: 'createdAt', op: 'oneOf', value: ['2026-11-29', '2026-12-01'] }, false],
+    [{ field: 'createdAt', op: 'to', value: '2026-12-01T04:00:00.000Z' }, false],
+  ] as const)('takes a day for the whole day in New York: %j: %s', (filter, expected) => {
+    // 11:30 at night of November 30 there.
+    expect(fits({ createdAt: '2026-12-01T04:30:00.000Z' }, [filter])).toBe(expected);
+  });
+
   it('needs all filters', () => {
     expect(fits(row, [{ field: 'status', op: 'is', value: 'Signed' }, { field: 'link', op: 'present' }])).toBe(false);
   });

@@ -1,5 +1,9 @@
 import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
+import { today } from '../../format/dates.js';
 import type { Row } from '../list-definition.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 
 /** Whether a pushed row still belongs to what is shown: the same rules as the list route's, on one row. */
 export function fits(row: Row, filters: readonly Filter[]): boolean {
@@ -30,7 +34,16 @@ function fitsOne(held: unknown, { op, value }: Filter): boolean {
 }
 
 function same(held: unknown, wanted: unknown): boolean {
-  return plain(held) === plain(wanted);
+  return plain(asWanted(held, wanted)) === plain(wanted);
+}
+
+/** Of an instant its day in New York where a day is wanted, as the server compares them. */
+function asWanted(held: unknown, wanted: unknown): unknown {
+  return isText(wanted, DAY) && isText(held, INSTANT) ? today(new Date(held)) : held;
+}
+
+function isText(value: unknown, shape: RegExp): value is string {
+  return typeof value === 'string' && shape.test(value);
 }
 
 function plain(value: unknown): string {
@@ -43,7 +56,7 @@ function isEmpty(value: unknown): boolean {
 
 /** Numbers and amounts by size, everything else (dates above all) as text. */
 function compare(held: unknown, wanted: unknown): number {
-  const [a, b] = [String(held as string | number), String(wanted as string | number)];
+  const [a, b] = [String(asWanted(held, wanted) as string | number), String(wanted as string | number)];
   const [x, y] = [Number(a), Number(b)];
   if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
   return a < b ? -1 : Number(a > b);
