@@ -1,7 +1,8 @@
 import { InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import './filters/filter-bar.css';
+import { opening, told } from './search-typing.js';
 
 /** Typing waits this long before the list is asked. */
 const TYPING_MS = 250;
@@ -14,18 +15,21 @@ interface SearchBoxProps {
 
 /** Searches when typing pauses, and at once with Enter. */
 export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    // Changed by something else: a saved view, the back button, or filters that were cleared.
-    setKnown(search);
-    setTyped(search);
-  }
+  const [before, setTyping] = useState(() => opening(search));
+  const typing = told(before, search);
+  if (typing !== before) setTyping(typing);
+  const { typed } = typing;
+  const ask = () => {
+    const words = typed.trim();
+    setTyping((now) => ({ ...now, asked: words }));
+    onSearch(words);
+  };
+  const askAfterPause = useEffectEvent(ask);
   useEffect(() => {
     if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => askAfterPause(), TYPING_MS);
     return () => clearTimeout(timer);
-  });
+  }, [typed, search]);
   return (
     <InputGroup
       className="list-search no-print"
@@ -34,8 +38,8 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
       placeholder={placeholder}
       aria-label="Search"
       value={typed}
-      onValueChange={setTyped}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+      onValueChange={(text) => setTyping((now) => ({ ...now, typed: text }))}
+      onKeyDown={(event) => event.key === 'Enter' && ask()}
     />
   );
 }
