@@ -53,6 +53,11 @@ describe('words and numbers', () => {
     expect(entryFault({ kind: 'whole' }, '5.5')).toBe('Enter a whole number');
   });
 
+  it.each(['12,50', ',', '-,', '5.0'])('says of "%s" that it is no whole number, instead of making one of it', (typed) => {
+    expect(readEntry('whole', typed)).toBeUndefined();
+    expect(entryFault({ kind: 'whole' }, typed)).toBe('Enter a whole number');
+  });
+
   it('says what is missing when a field must be filled in', () => {
     expect(entryFault({ kind: 'whole', required: 'Enter the number of points' }, ' ')).toBe('Enter the number of points');
     expect(entryFault({ kind: 'whole', required: 'Enter the number of points' }, '500')).toBeUndefined();

@@ -2,6 +2,7 @@ import { formatPhone, phoneNumber } from '../../../../events/kernel/phone.rules.
 import { isMoment } from '../../../../backend/platform/calendar/day.rules.js';
 import { formatDate, looksLikeDate, parseDate } from '../../format/dates.js';
 import { formatMoney } from '../../format/money.js';
+import { readNumber } from '../../format/typed-number.js';
 import { readMoney } from './money-entry.js';
 
 /** How a field is typed; `amount` is money that is chosen from a list, `moment` an ISO UTC instant, `reference` the number of another record, chosen by its name. */
@@ -53,7 +54,7 @@ export function readEntry(kind: EntryKind, text: string): unknown {
       return typed === '' ? null : (parseDate(typed) ?? undefined);
     case 'whole':
       if (typed === '') return null;
-      return /^-?[\d,]+$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
+      return typed.includes('.') ? undefined : wholeOf(readNumber(typed));
     case 'decimal':
       if (typed === '') return null;
       return /^-?\d+(\.\d+)?$/.test(typed) ? typed : undefined;
@@ -73,6 +74,10 @@ export function readEntry(kind: EntryKind, text: string): unknown {
     default:
       return kind satisfies never;
   }
+}
+
+function wholeOf(number: string | null): number | undefined {
+  return number === null ? undefined : Number(number);
 }
 
 /** What to say under a field whose text is missing or cannot be read. */

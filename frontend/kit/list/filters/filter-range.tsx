@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
 import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import { formatDate, parseDate } from '../../format/dates.js';
+import { readNumber } from '../../format/typed-number.js';
 import type { FilterEditorProps } from './filter-editor.js';
 
 const words = { date: ['Since', 'Until'], other: ['From', 'Up to'] } as const;
@@ -15,7 +16,7 @@ export function FilterRange<R extends object>({ column, filters, onApply, onDone
   };
   const [from, setFrom] = useState(shownOf('from'));
   const [to, setTo] = useState(shownOf('to'));
-  const valueOf = (typed: string) => (isDate ? parseDate(typed) : /^-?[\d,]+(\.\d+)?$/.test(typed.trim()) ? typed.trim().replaceAll(',', '') : null);
+  const valueOf = (typed: string) => (isDate ? parseDate(typed) : readNumber(typed));
   const wrong = (typed: string) => typed.trim() !== '' && valueOf(typed) === null;
   const apply = (event: FormEvent) => {
     event.preventDefault();
