@@ -4,13 +4,14 @@ import type { LiveListener } from '../../server/live/follows.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { effectOf, type Effect, type ViewFields } from './grid/change-effect.js';
 import type { Row } from './list-definition.js';
+import { PAGE, pagesBetween, RequestedPages } from './grid/requested-pages.js';
 import { RowWindow } from './grid/row-window.js';
 
-/** Rows fetched at a time. */
-const PAGE = 100;
 const KEPT_ROWS = 3_000;
 /** Changes within this time cost one fetch. */
 const SETTLE_MS = 200;
+
+type Due = Pick<Effect, 'rows' | 'counts'>;
 
 export interface ListSource {
   page(offset: number, limit: number): Promise<ListPage>;
@@ -37,12 +38,11 @@ export interface ListState {
 export class ListLoader implements LiveListener {
   private current: ListState;
   private readonly watchers = new Set<() => void>();
-  /** Pages that are loaded or on their way, by their first offset. */
-  private requested = new Set<number>();
+  private readonly pages = new RequestedPages();
   private seen = { first: 0, last: 0 };
   private settling: ReturnType<typeof setTimeout> | undefined;
   /** What pushed changes ask to be fetched anew. */
-  private due: Effect = { rows: false, counts: false };
+  private due: Due = { rows: false, counts: false };
   /** The counts are on their way, or did not arrive. */
   private countsAwaited = false;
   private generation = 0;
@@ -71,11 +71,19 @@ export class ListLoader implements LiveListener {
   /** Fetches whatever of these places is not there yet. */
   show(first: number, last: number): void {
     this.seen = { first, last };
+    for (const offset of this.pages.missing(this.pagesInSight())) void this.fetchPage(offset);
+    if (!this.current.summary) void this.fetchSummary(true);
+  }
+
+  private pagesInSight(): readonly number[] {
     const { window } = this.current;
-    const from = Math.floor(window.offsetOf(first) / PAGE) * PAGE;
-    const to = Math.max(window.offsetOf(last), from);
-    for (let offset = from; offset <= to; offset += PAGE) void this.fetchPage(offset);
-    if (!this.current.summary) void this.fetchSummary();
+    return pagesBetween(window.offsetOf(this.seen.first), window.offsetOf(this.seen.last));
+  }
+
+  /** Fetches what is looked at once more, over the rows that are there; everything else when it is looked at. */
+  private showAgain(): void {
+    this.pages.forget();
+    this.show(this.seen.first, this.seen.last);
   }
 
   /** Everything again, while the old rows stay on the screen. */
@@ -83,10 +91,9 @@ export class ListLoader implements LiveListener {
 
   private fetchAgain(counts: boolean): void {
     this.generation++;
-    this.requested = new Set();
     const started = Date.now();
-    if (counts || this.countsAwaited) void this.fetchSummary().then(() => (this.lastFetchMs = Date.now() - started));
-    this.show(this.seen.first, this.seen.last);
+    if (counts || this.countsAwaited) void this.fetchSummary(true).then(() => (this.lastFetchMs = Date.now() - started));
+    this.showAgain();
   }
 
   onChanges(changes: readonly PushedChange[]): void {
@@ -94,6 +101,7 @@ export class ListLoader implements LiveListener {
     const effects = changes.map((change) => this.effectOf(change, before));
     this.remember(changes);
     this.become({ window: changes.reduce((window, change) => this.changed(window, change), before) });
+    if (effects.some(({ misplaced }) => misplaced)) this.pages.keepInSight(this.pagesInSight());
     this.settle({ rows: effects.some(({ rows }) => rows), counts: effects.some(({ counts }) => counts) });
   }
 
@@ -114,6 +122,7 @@ export class ListLoader implements LiveListener {
     const { summary } = this.current;
     return effectOf(change, this.source.view, {
       held: place !== undefined && !before.isLeftover(place),
+      inSight: place !== undefined && place >= this.seen.first && place <= this.seen.last,
       fits: change.row ? this.source.fits(change.row) : false,
       summed: summary && Object.keys(summary.sums),
     });
@@ -127,8 +136,7 @@ export class ListLoader implements LiveListener {
   readonly moveOn = (): void => {
     if (!this.current.window.hasLeftovers) return;
     this.become({ window: this.current.window.withoutLeftovers() });
-    this.requested = new Set();
-    this.show(this.seen.first, this.seen.last);
+    this.showAgain();
   };
 
   readonly dismissProblem = (): void => this.become({ problem: undefined });
@@ -136,24 +144,22 @@ export class ListLoader implements LiveListener {
   dispose(): void {
     clearTimeout(this.settling);
     this.generation++;
-    this.requested = new Set();
+    this.pages.forget();
   }
 
   private async fetchPage(offset: number): Promise<void> {
-    if (this.requested.has(offset)) return;
-    this.requested.add(offset);
-    const { generation } = this;
+    const isAwaited = this.pages.begin(offset);
     try {
       const page = await this.source.page(offset, PAGE);
-      if (generation !== this.generation) return;
+      if (!isAwaited()) return;
       const { window, position, summary } = this.current;
       // The count may still be on its way: the rows that came are there all the same.
       const counted = summary ? window : window.withCount(Math.max(window.count, offset + page.rows.length));
       const filled = counted.withPage(offset, page.rows.map((row) => this.newest(row, page.position)));
       this.become({ window: this.trimmed(filled), position: position ?? page.position, problem: undefined, rebuilding: page.rebuilding });
     } catch (error) {
-      if (generation !== this.generation) return;
-      this.requested.delete(offset);
+      if (!isAwaited()) return;
+      this.pages.failed(offset);
       this.become({ problem: asProblem(error) });
     }
   }
@@ -161,18 +167,22 @@ export class ListLoader implements LiveListener {
   /** Forgets rows far from what is looked at, and that their pages were ever fetched. */
   private trimmed(window: RowWindow<Row>): RowWindow<Row> {
     const { first } = this.seen;
-    this.requested = new Set([...this.requested].filter((offset) => Math.abs(offset - first) <= KEPT_ROWS / 2 - PAGE));
+    this.pages.forgetFarFrom(first, KEPT_ROWS / 2 - PAGE);
     return window.near(first, KEPT_ROWS);
   }
 
-  private async fetchSummary(): Promise<void> {
+  /** @param withRows the rows in sight are asked for at the same time */
+  private async fetchSummary(withRows: boolean): Promise<void> {
     const { generation } = this;
     this.countsAwaited = true;
     try {
       const summary = await this.source.summary();
       if (generation !== this.generation) return;
       this.countsAwaited = false;
-      this.become({ summary, window: this.current.window.withCount(summary.count) });
+      const { window, summary: before } = this.current;
+      this.become({ summary, window: window.withCount(summary.count) });
+      // A row that is not loaded came or left: where it stood above, all pages begin at other rows.
+      if (before && !withRows && summary.count !== window.count) this.showAgain();
     } catch (error) {
       if (generation === this.generation) this.become({ problem: asProblem(error) });
     }
@@ -196,7 +206,7 @@ export class ListLoader implements LiveListener {
   }
 
   /** After a burst of changes: the rows again when some came, went or moved, the count and sums when theirs are others. */
-  private settle({ rows, counts }: Effect): void {
+  private settle({ rows, counts }: Due): void {
     this.due = { rows: this.due.rows || rows, counts: this.due.counts || counts };
     if (this.settling || !(this.due.rows || this.due.counts)) return;
     this.settling = setTimeout(() => {
@@ -204,7 +214,7 @@ export class ListLoader implements LiveListener {
       const { due } = this;
       this.due = { rows: false, counts: false };
       if (due.rows) this.fetchAgain(due.counts);
-      else void this.fetchSummary();
+      else void this.fetchSummary(false);
     }, Math.max(SETTLE_MS, 2 * this.lastFetchMs));
   }
 

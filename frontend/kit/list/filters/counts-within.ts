@@ -27,5 +27,5 @@ export function countsWithin({ filters, search }: ListView, field: string, fixed
 export function movesCounts(change: PushedChange, field: string, { filters, searched }: Within): boolean {
   const belongs = change.row !== null && fits(change.row, filters);
   const counted = { filtered: filters.map((filter) => filter.field), sorted: '', searched };
-  return effectOf(change, counted, { held: false, fits: belongs && searched ? undefined : belongs, summed: [field] }).counts;
+  return effectOf(change, counted, { held: false, inSight: false, fits: belongs && searched ? undefined : belongs, summed: [field] }).counts;
 }

@@ -12,6 +12,8 @@ export interface ViewFields {
 export interface Standing {
   /** Whether the row is loaded and belonged to the view so far. */
   readonly held: boolean;
+  /** Whether it stands where somebody looks. */
+  readonly inSight: boolean;
   /** Whether it belongs to the view now; undefined when only the server can tell. */
   readonly fits: boolean | undefined;
   /** Fields that are summed up in the counts; undefined while they are on their way. */
@@ -22,18 +24,22 @@ export interface Standing {
 export interface Effect {
   readonly rows: boolean;
   readonly counts: boolean;
+  /** A row in sight belongs elsewhere: it stays until the person moves on, but pages out of sight begin at other rows. */
+  readonly misplaced: boolean;
 }
 
-const NOTHING: Effect = { rows: false, counts: false };
+const NOTHING: Effect = { rows: false, counts: false, misplaced: false };
 
-export function effectOf({ row, changed }: PushedChange, view: ViewFields, { held, fits, summed }: Standing): Effect {
+export function effectOf({ row, changed }: PushedChange, view: ViewFields, { held, inSight, fits, summed }: Standing): Effect {
   const isAmong = (fields: readonly string[]): boolean => changed?.some((field) => fields.includes(field)) ?? true;
-  if (!row) return { rows: held, counts: true };
+  if (!row) return { rows: held, counts: true, misplaced: false };
+  const sortedAnew = isAmong([view.sorted]) && fits !== false;
+  const misplaced = held && inSight && sortedAnew;
   if (view.searched || isAmong(view.filtered)) {
     const moved = held ? fits === false : fits !== false;
     // A row that is not loaded may have belonged to the view before.
-    return { rows: moved, counts: moved || !held || fits === undefined || !summed || isAmong(summed) };
+    return { rows: moved || (sortedAnew && !misplaced), counts: moved || !held || fits === undefined || !summed || isAmong(summed), misplaced };
   }
   if (fits === false) return NOTHING;
-  return { rows: !held && isAmong([view.sorted]), counts: !summed || isAmong(summed) };
+  return { rows: sortedAnew && !misplaced, counts: !summed || isAmong(summed), misplaced };
 }

@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import { idsOf, opened, Server, settled } from './listed-contracts.js';
+
+describe('The pages of a list', () => {
+  it('misses and doubles no row at the edge of a page when one above has left that is not loaded', async () => {
+    const server = new Server(1_000);
+    const loader = await opened(server);
+    loader.show(300, 320);
+    await settled();
+    server.asked = [];
+    loader.onChanges([{ ...server.change(250, 'Closed', '11'), changed: ['status'] }]);
+    await settled(260);
+    expect(loader.state().window.at(300)?.['id']).toBe(301);
+    loader.show(390, 410);
+    await settled();
+    expect(idsOf(loader, 300, 499)).toEqual(Array.from({ length: 200 }, (_, at) => 301 + at));
+    expect(server.asked).toEqual(['counts', 'rows', 'rows']);
+  });
+
+  it('lets the rows in sight stand until those are there that come in their place', async () => {
+    const server = new Server(1_000);
+    const loader = await opened(server);
+    loader.show(300, 320);
+    await settled();
+    const gaps: number[] = [];
+    loader.watch(() => gaps.push(idsOf(loader, 300, 320).filter((id) => id === undefined).length));
+    loader.onChanges([{ ...server.change(250, 'Closed', '11'), changed: ['status'] }]);
+    await settled(260);
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.max(...gaps)).toBe(0);
+  });
+
+  it('leaves a row that belongs elsewhere where it is looked at, and misses no row at the edge of its page', async () => {
+    const server = new Server(300);
+    const loader = await opened(server);
+    loader.show(100, 120);
+    await settled();
+    loader.show(0, 20);
+    server.asked = [];
+    loader.onChanges([{ ...server.change(5, 'Signed', '11'), changed: ['price'] }]);
+    server.rows.push(...server.rows.splice(5, 1));
+    loader.show(1, 21);
+    await settled(260);
+    expect(loader.state().window.at(5)?.['id']).toBe(5);
+    expect(server.asked).toEqual(['counts']);
+    loader.show(90, 110);
+    await settled();
+    expect(idsOf(loader, 0, 199)).toEqual([...Array(201).keys()].filter((id) => id !== 5));
+  });
+
+  it('takes no answer for a page that has been asked for again since', async () => {
+    const server = new Server(1_000);
+    const loader = await opened(server);
+    const old = await server.page(300, 100);
+    jest.spyOn(server, 'page').mockImplementationOnce(() => settled(300).then(() => old));
+    loader.show(300, 320);
+    loader.onChanges([{ ...server.change(250, 'Closed', '11'), changed: ['status'] }]);
+    await settled(400);
+    expect(loader.state().window.at(300)?.['id']).toBe(301);
+  });
+});
