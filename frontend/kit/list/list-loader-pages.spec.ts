@@ -59,3 +59,20 @@ describe('The pages of a list', () => {
     expect(loader.state().window.at(300)?.['id']).toBe(301);
   });
 });
+
+describe('The counts of a list', () => {
+  it('stay the newer ones when the answer to an earlier question comes late', async () => {
+    const server = new Server(3);
+    const loader = await opened(server);
+    const summary = jest.spyOn(server, 'summary');
+    const old = await server.summary();
+    summary.mockImplementationOnce(() => settled(400).then(() => old));
+    loader.onChanges([{ ...server.change(1, 'Signed', '11'), changed: ['price'] }]);
+    await settled(220);
+    server.change(2, 'Closed', '12');
+    loader.onChanges([{ ...server.change(0, 'Signed', '12'), changed: ['price'] }]);
+    await settled(500);
+    expect(loader.state().summary).toMatchObject({ count: 2, position: '12' });
+    expect(loader.state().window.count).toBe(2);
+  });
+});

@@ -45,6 +45,9 @@ export class ListLoader implements LiveListener {
   private due: Due = { rows: false, counts: false };
   /** The counts are on their way, or did not arrive. */
   private countsAwaited = false;
+  private countsAsked = 0;
+  /** Up to where the counts of this generation are known. */
+  private countedAt = '';
   private generation = 0;
   private lastFetchMs = 0;
 
@@ -91,6 +94,7 @@ export class ListLoader implements LiveListener {
 
   private fetchAgain(counts: boolean): void {
     this.generation++;
+    this.countedAt = '';
     const started = Date.now();
     if (counts || this.countsAwaited) void this.fetchSummary(true).then(() => (this.lastFetchMs = Date.now() - started));
     this.showAgain();
@@ -174,11 +178,14 @@ export class ListLoader implements LiveListener {
   /** @param withRows the rows in sight are asked for at the same time */
   private async fetchSummary(withRows: boolean): Promise<void> {
     const { generation } = this;
+    const asked = ++this.countsAsked;
     this.countsAwaited = true;
     try {
       const summary = await this.source.summary();
       if (generation !== this.generation) return;
-      this.countsAwaited = false;
+      if (asked === this.countsAsked) this.countsAwaited = false;
+      if (summary.position < this.countedAt) return;
+      this.countedAt = summary.position;
       const { window, summary: before } = this.current;
       this.become({ summary, window: window.withCount(summary.count) });
       // A row that is not loaded came or left: where it stood above, all pages begin at other rows.
