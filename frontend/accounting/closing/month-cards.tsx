@@ -40,7 +40,13 @@ export function MonthCards({ month }: { readonly month: MonthAnswer }) {
         <Link to={`/admin/accounting-journal?period=${periodOf(daysOf(month.month))}`}>Open its journal</Link>
       </Section>
       <Section title="What it comes to" note={note}>
-        {accounts.length === 0 ? <Nothing text="Nothing is booked in this month." /> : <FiguresTable columns={columnsWith(debit, credit)} rows={accounts} keyOf={({ glCode }) => glCode} />}
+        {accounts.length === 0 ? (
+          <Nothing text="Nothing is booked in this month." />
+        ) : (
+          <div className="figures-scroll" tabIndex={0} role="group" aria-label="Accounts">
+            <FiguresTable columns={columnsWith(debit, credit)} rows={accounts} keyOf={({ glCode }) => glCode} />
+          </div>
+        )}
       </Section>
     </div>
   );

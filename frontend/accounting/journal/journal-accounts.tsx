@@ -16,7 +16,13 @@ export function JournalAccounts({ journal }: { readonly journal: JournalAnswer }
   ];
   return (
     <Section title="By account" note={debit === credit ? 'debits equal credits' : 'debits and credits differ'}>
-      {accounts.length === 0 ? <Nothing text="Nothing was booked in these days." /> : <FiguresTable columns={columns} rows={accounts} keyOf={({ glCode }) => glCode} />}
+      {accounts.length === 0 ? (
+        <Nothing text="Nothing was booked in these days." />
+      ) : (
+        <div className="figures-scroll" tabIndex={0} role="group" aria-label="Accounts">
+          <FiguresTable columns={columns} rows={accounts} keyOf={({ glCode }) => glCode} />
+        </div>
+      )}
     </Section>
   );
 }
