@@ -58,7 +58,7 @@ describe('The commission of a week', () => {
     // What others have sold this week may all be held or left out, which the page says in place of lines.
     await victor.page.locator('.commission-lines tbody tr, .commission-lines .notice').first().waitFor();
     const [opened, coming] = [(await title.innerText()).slice(-10), dayInWords(payDates[0]!)];
-    expect(await victor.page.getByText(`${coming} has none yet`).count()).toBe(opened === coming ? 0 : 1);
+    expect(await victor.page.getByText(`${coming} has none of its own yet`).count()).toBe(opened === coming ? 0 : 1);
     await victor.page.getByLabel('Pay period', { exact: true }).selectOption({ label: coming });
     await victor.page.getByRole('heading', { level: 1, name: `Sales Executive Weekly, ${coming}` }).waitFor();
     expect(await victor.page.getByText(/the newest pay period with lines/).count()).toBe(0);

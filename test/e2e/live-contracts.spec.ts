@@ -95,6 +95,20 @@ it('A status that a colleague’s change does not let me take back says that it 
   await page.getByRole('button', { name: 'Status: Preparing To Close' }).waitFor();
 });
 
+it('The same is said on the page that I went to meanwhile, and stays until I have read it', async () => {
+  const { page } = dana;
+  const { contractId } = (await contractsThatAre('Signed', dana))[2]!;
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  await choose(dana, 'Status', 'Preparing To Close');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Contracts' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contracts' }).waitFor();
+  await priya.sends('PUT', `/api/Contracts/${contractId}`, { closingDate: '2030-02-12' });
+  dana.expectsTrouble(/412/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/^Not done: .*Priya Shah/).waitFor();
+});
+
 describe('A row that no longer fits my filter', () => {
   it('stays greyed under my eyes until I move on', async () => {
     const { contractId } = (await contractsThatAre('Documents Generated', dana))[1]!;
