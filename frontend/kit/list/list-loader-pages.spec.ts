@@ -58,6 +58,22 @@ describe('The pages of a list', () => {
     await settled(400);
     expect(loader.state().window.at(300)?.['id']).toBe(301);
   });
+
+  it.each([
+    ['is removed', null],
+    ['no longer fits', { id: 305, status: 'Closed' }],
+  ])('show no row that %s while its page is on its way, and no gap in its place', async (_, row) => {
+    const server = new Server(1_000);
+    const loader = await opened(server);
+    const old = await server.page(300, 100);
+    jest.spyOn(server, 'page').mockImplementationOnce(() => Promise.resolve(old));
+    loader.show(300, 320);
+    loader.onChanges([{ ...server.change(305, 'Closed', '11'), row }]);
+    await settled();
+    expect(idsOf(loader, 300, 400)).not.toContain(305);
+    await settled(260);
+    expect(idsOf(loader, 300, 399)).toEqual([...Array.from({ length: 5 }, (_id, at) => 300 + at), ...Array.from({ length: 95 }, (_id, at) => 306 + at)]);
+  });
 });
 
 describe('The counts of a list', () => {

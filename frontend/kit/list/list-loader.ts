@@ -159,8 +159,11 @@ export class ListLoader implements LiveListener {
       const { window, position, summary } = this.current;
       // The count may still be on its way: the rows that came are there all the same.
       const counted = summary ? window : window.withCount(Math.max(window.count, offset + page.rows.length));
-      const filled = counted.withPage(offset, page.rows.map((row) => this.newest(row, page.position)));
+      const rows = page.rows.map((row) => this.newest(row, page.position)).filter((row) => row !== undefined);
+      const filled = counted.withPage(offset, rows);
       this.become({ window: this.trimmed(filled), position: position ?? page.position, problem: undefined, rebuilding: page.rebuilding });
+      // One that left is not shown, and the last place of the page is open.
+      if (rows.length < page.rows.length) this.settle({ rows: true, counts: false });
     } catch (error) {
       if (!isAwaited()) return;
       this.pages.failed(offset);
@@ -195,10 +198,11 @@ export class ListLoader implements LiveListener {
     }
   }
 
-  /** A page read before a change was pushed must not undo it. */
-  private newest(row: Row, position: string): Row {
+  /** A page read before a change was pushed must not undo it. @returns undefined for a row that has left by it */
+  private newest(row: Row, position: string): Row | undefined {
     const change = this.current.changes.get(this.source.keyOf(row));
-    return change?.row && change.position > position ? change.row : row;
+    if (!change || change.position <= position) return row;
+    return change.row && this.source.fits(change.row) !== false ? change.row : undefined;
   }
 
   private remember(changes: readonly PushedChange[]): void {
