@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Filter, ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import type { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
+import { later, readFollowed } from '../../kit/list/followed-page.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { asProblem, type Problem } from '../../server/problem.js';
@@ -26,11 +27,12 @@ export interface BoardDay {
 export function useBoardDay(day: string): BoardDay {
   const client = useQueryClient();
   const key = ['tour-board', day];
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(day, signal), staleTime: 0 });
+  const held = () => client.getQueryData<Page>(key)?.position;
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => readFollowed(() => read(day, signal), held), staleTime: 0 });
   const [news, tell] = useNews();
   useFollow({ list: LIST }, data?.position, {
     onChanges: (changes, position) => {
-      client.setQueryData<Page>(key, (page) => page && { ...page, position, rows: after(page.rows, changes, day) });
+      client.setQueryData<Page>(key, (page) => page && { ...page, position: later(page.position, position), rows: after(page.rows, changes, day) });
       tell(changes.filter(({ row }) => row?.['tourDate'] === day));
     },
     onRefetch: () => void refetch(),

@@ -5,6 +5,7 @@ import type { PushedChange } from '../../../../backend/platform/realtime/protoco
 import { get } from '../../../server/http.js';
 import { useFollow } from '../../../server/live/use-live.js';
 import { AskAgain } from '../ask-again.js';
+import { later, readFollowed } from '../followed-page.js';
 import { countsWithin, movesCounts, type Within } from './counts-within.js';
 import type { CountStripDefinition, ListDefinition, Row } from '../list-definition.js';
 import type { ListView } from '../list-view.js';
@@ -50,9 +51,17 @@ export function useCounts<R extends object>(strip: CountStripDefinition, { list,
 function useTotals({ list, field, count }: CountStripDefinition, enabled: boolean): Figures {
   const client = useQueryClient();
   const queryKey = ['totals', list];
-  const query = useQuery({ queryKey, queryFn: async ({ signal }) => (await get<ListPage>(`/api/lists/${list}?limit=500`, signal)).data, enabled });
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      readFollowed(
+        async () => (await get<ListPage>(`/api/lists/${list}?limit=500`, signal)).data,
+        () => client.getQueryData<ListPage>(queryKey)?.position,
+      ),
+    enabled,
+  });
   useFollow({ list }, query.data?.position, {
-    onChanges: (changes) => client.setQueryData<ListPage>(queryKey, (page) => page && { ...page, rows: withChanges(page.rows, changes) }),
+    onChanges: (changes, position) => client.setQueryData<ListPage>(queryKey, (page) => page && { ...page, position: later(page.position, position), rows: withChanges(page.rows, changes) }),
     onRefetch: () => void client.invalidateQueries({ queryKey }),
   });
   const rows = query.data?.rows;
