@@ -1,4 +1,4 @@
-import { daysOf, periodInWords, periodOf } from './period.js';
+import { daysOf, faultOf, periodInWords, periodOf } from './period.js';
 
 /** Saturday in New York, Sunday in Greenwich. */
 const now = new Date('2026-11-22T03:00:00Z');
@@ -35,5 +35,11 @@ describe('A period', () => {
       'until 11/20/2026',
       '11/20/2026',
     ]);
+  });
+
+  it('is none where its first day is after its last, which is said in plain words', () => {
+    expect(faultOf('11/30/2026', '11/01/2026')).toBe('From is after To.');
+    expect(faultOf('11/31/2026', '')).toBe('There is no such day.');
+    expect([faultOf('11/01/2026', '11/01/26'), faultOf('11/30/2026', ' '), faultOf('', '')]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { lastWorkingDay } from '../../../backend/platform/calendar/last-working-day.rules.js';
 import { addDays } from '../../../backend/platform/calendar/day.rules.js';
-import { formatDate, today } from '../format/dates.js';
+import { formatDate, parseDate, today } from '../format/dates.js';
 
 /** Days that people name by a word; they move with the calendar. */
 const words = {
@@ -34,6 +34,14 @@ export function daysOf(period: string, now = new Date()): Days | undefined {
 
 export function periodOf({ from, to }: Days): string {
   return `${from ?? ''}..${to ?? ''}`;
+}
+
+/** Why two typed days make no period; undefined where they do, and while one is not typed. */
+export function faultOf(from: string, to: string): string | undefined {
+  const days = [from, to].map((typed) => typed.trim() && parseDate(typed));
+  if (days.includes(null)) return 'There is no such day.';
+  const [first, last] = days;
+  return first && last && first > last ? 'From is after To.' : undefined;
 }
 
 /** "This week", "11/01/2026 to 11/20/2026", "since 11/01/2026". */
