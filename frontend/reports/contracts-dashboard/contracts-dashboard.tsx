@@ -16,7 +16,7 @@ import { useReportViewMenu } from '../views/use-report-views.js';
 import { ContractsBehind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
 import { momentQuery, useContractsDashboard } from './use-contracts-dashboard.js';
-import { yearMonths } from './year-months.js';
+import { isEmptyMonth, yearMonths } from './year-months.js';
 
 /** /admin/reports-contracts-dashboard */
 export function ContractsDashboard() {
@@ -28,6 +28,7 @@ export function ContractsDashboard() {
   const choose = (what: string) => put({ behind: what === behind ? undefined : what });
   const chosen = (kind: string) => (behind?.startsWith(`${kind}:`) ? behind.slice(kind.length + 1) : undefined);
   const year = Number((figures?.day ?? '').slice(0, 4));
+  const months = figures && yearMonths(figures.months, year);
   const slices = figures && contractStatuses.map((name) => ({ name, count: figures.statuses.find((one) => one.contractStatus === name)?.count ?? 0, color: statusColor(name) }));
   return (
     <Page title="Contracts Dashboard" className="report-paper">
@@ -47,7 +48,8 @@ export function ContractsDashboard() {
           <YearBarsCard
             title="Volume by month"
             year={year}
-            months={figures && yearMonths(figures.months, year)}
+            months={months}
+            instead={months?.every(isEmptyMonth) ? <p className="page-note">{`Nothing in ${year} and ${year - 1}.`}</p> : undefined}
             chosen={chosen('month')}
             onChoose={(month) => choose(`month:${month}`)}
             choices={<Checkbox className="bars-lost" checked={withLost} label="With rescinded and canceled" onChange={() => put({ lost: withLost ? undefined : 'with' })} />}

@@ -10,3 +10,8 @@ export function yearMonths(months: readonly { readonly month: string; readonly p
     return { name, month, amount: amounts.get(month) ?? '0.00', before: amounts.get(`${year - 1}-${number}`) ?? '0.00' };
   });
 }
+
+/** Nothing was bought in it, in neither year. */
+export function isEmptyMonth({ amount, before }: YearMonth): boolean {
+  return Number(amount) === 0 && Number(before) === 0;
+}
