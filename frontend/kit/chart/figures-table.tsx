@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Ask } from '../popover/ask.js';
 import './chart.css';
 import './figures-in-room.css';
 
 export interface FiguresColumn<Row> {
   readonly head: string;
+  /** What the head means, where its word alone does not say it. */
+  readonly means?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Stands at the right. */
   readonly figure?: boolean;
@@ -27,9 +30,15 @@ export function FiguresTable<Row>({ columns, rows, keyOf, className = '' }: Figu
     <table className={`figures ${className}`.trim()}>
       <thead>
         <tr>
-          {columns.map(({ head, figure, className: ofCell }) => (
+          {columns.map(({ head, means, figure, className: ofCell }) => (
             <th key={head} scope="col" className={classOf({ figure, className: ofCell })}>
-              {head}
+              {means ? (
+                <Ask label={head} words={<p>{means}</p>}>
+                  {head}
+                </Ask>
+              ) : (
+                head
+              )}
             </th>
           ))}
         </tr>

@@ -12,7 +12,7 @@ interface SortHeadProps {
 /** The name of a column, which sorts the lines by it. */
 export function SortHead({ field, label, order, onSort }: SortHeadProps): ReactNode {
   return (
-    <button type="button" className="measure-ask" onClick={() => onSort(orderAfter(order, field))}>
+    <button type="button" className="ask-word" onClick={() => onSort(orderAfter(order, field))}>
       {breakable(label)}
       {order.field === field && (
         <span className="sort-mark" aria-hidden>
