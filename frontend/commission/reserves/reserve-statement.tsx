@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReserveAnswer } from '../../../backend/commission/reserves/reserves.dto.js';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
@@ -17,10 +18,19 @@ const columns: readonly FiguresColumn<Entry>[] = [
   { head: 'Reserve', figure: true, cell: ({ balance }) => formatMoney(balance) },
 ];
 
+interface ReserveStatementProps {
+  readonly reserve: ReserveAnswer;
+  /** Takes the focus where the statement is brought into sight. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** How a reserve came to what it holds: each movement, and what it held after it; the latest on top. */
-export function ReserveStatement({ reserve: { entries, balance, setAside, owed, employeeName } }: { readonly reserve: ReserveAnswer }) {
+export function ReserveStatement({ reserve: { entries, balance, setAside, owed, employeeName }, heading }: ReserveStatementProps) {
   return (
     <section className="card reserves-statement" aria-label={`Statement of ${employeeName}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        Movements of {employeeName}
+      </h2>
       <p className="reserves-held">
         <strong>{formatMoney(balance)}</strong> held
         {Number(setAside) > 0 && `, of which ${formatMoney(setAside)} is set aside by a prepared pay run`}

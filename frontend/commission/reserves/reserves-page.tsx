@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FiguresTable, type FiguresColumn } from '../../kit/chart/figures-table.js';
 import { RecordTabs } from '../../kit/detail/record-tabs.js';
@@ -23,6 +24,19 @@ export function ReservesPage() {
   const asked = /^\d+$/.test(params.get('employee') ?? '') ? Number(params.get('employee')) : undefined;
   const { reserves, position, problem, retry } = useReserves();
   const one = useReserve(asked, position);
+  const statement = useRef<HTMLHeadingElement>(null);
+  const isTapped = useRef(false);
+  const show = () => {
+    if (!isTapped.current || !statement.current) return;
+    isTapped.current = false;
+    bringIntoSight(statement.current);
+  };
+  const shown = one.reserve?.employeeId;
+  useEffect(show, [shown]);
+  const onTap = (employeeId: number) => {
+    isTapped.current = true;
+    if (employeeId === shown) show();
+  };
   return (
     <Page title={TITLE}>
       <RecordTabs noun="area" tabs={commissionTabs('reserves', may)} />
@@ -41,15 +55,30 @@ export function ReservesPage() {
       />
       {problem && (reserves ? <ProblemBar problem={problem} retry={retry} dismiss={retry} /> : <ProblemNotice problem={problem} retry={retry} />)}
       <div className="reserves-columns">
-        {reserves && <People reserves={reserves} asked={asked} />}
+        {reserves && <People reserves={reserves} asked={asked} onTap={onTap} />}
         {one.problem && <ProblemNotice problem={one.problem} retry={one.retry} />}
-        {one.reserve && <ReserveStatement reserve={one.reserve} />}
+        {one.reserve && <ReserveStatement reserve={one.reserve} heading={statement} />}
       </div>
     </Page>
   );
 }
 
-function People({ reserves, asked }: { readonly reserves: readonly ReserveOfPerson[]; readonly asked: number | undefined }) {
+/** Where the page is narrow the statement stands below the whole list. */
+function bringIntoSight(heading: HTMLElement): void {
+  const { top, bottom } = heading.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+}
+
+interface PeopleProps {
+  readonly reserves: readonly ReserveOfPerson[];
+  readonly asked: number | undefined;
+  readonly onTap: (employeeId: number) => void;
+}
+
+function People({ reserves, asked, onTap }: PeopleProps) {
   if (reserves.length === 0) {
     return (
       <section className="card">
@@ -62,14 +91,14 @@ function People({ reserves, asked }: { readonly reserves: readonly ReserveOfPers
       head: 'Employee',
       total: 'Total',
       cell: ({ employeeId, employeeName }) => (
-        <Link to={`?employee=${employeeId}`} aria-current={employeeId === asked || undefined}>
+        <Link to={`?employee=${employeeId}`} aria-current={employeeId === asked || undefined} onClick={() => onTap(employeeId)}>
           {employeeName}
         </Link>
       ),
     },
-    { head: 'Set aside', figure: true, cell: ({ setAside }) => formatMoney(setAside), total: formatMoney(sumMoney(reserves.map(({ setAside }) => setAside))) },
-    { head: 'To take back', figure: true, cell: ({ owed }) => formatMoney(owed), total: formatMoney(sumMoney(reserves.map(({ owed }) => owed))) },
-    { head: 'Reserve', figure: true, cell: ({ balance }) => formatMoney(balance), total: formatMoney(sumMoney(reserves.map(({ balance }) => balance))) },
+    { head: 'Set aside', means: 'What pay runs that are prepared and not paid yet will take from the reserve.', figure: true, cell: ({ setAside }) => formatMoney(setAside), total: formatMoney(sumMoney(reserves.map(({ setAside }) => setAside))) },
+    { head: 'To take back', means: 'Commission that was paid too much, and that neither the reserve nor a later pay run has given back yet.', figure: true, cell: ({ owed }) => formatMoney(owed), total: formatMoney(sumMoney(reserves.map(({ owed }) => owed))) },
+    { head: 'Reserve', means: 'What paid pay runs kept back, less what they took from it and what was released.', figure: true, cell: ({ balance }) => formatMoney(balance), total: formatMoney(sumMoney(reserves.map(({ balance }) => balance))) },
   ];
   return (
     <section className={`card reserves-people ${asked === undefined ? '' : 'no-print'}`} aria-label="Reserves by employee">
