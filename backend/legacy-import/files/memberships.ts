@@ -97,6 +97,7 @@ function terms(row: RowReader) {
     closingCostAmount: row.amount('closingCostAmount') ?? '0.00',
     totalPurchasePrice: row.amount('totalPurchasePrice') ?? '0.00',
     purchasePrice: row.amount('purchasePrice') ?? '0.00',
+    ...downPayments(row),
     interestRate: row.decimal('interestRate'),
     aprRate: row.decimal('aprRate'),
     loanTerm: row.whole('loanTerm'),
@@ -104,6 +105,12 @@ function terms(row: RowReader) {
     annualFixedPoints: row.whole('annualFixedPoints'),
     annualMaxEpicAdvantagePoints: row.whole('annualMaxEpicAdvantagePoints'),
   };
+}
+
+/** What commission counts as put down (`decisions.md D21`); not every export has them. */
+function downPayments(row: RowReader): Partial<Record<'minimumDownPayment' | 'additionalDownPayment', string>> {
+  const [minimumDownPayment, additionalDownPayment] = [row.amount('minimumDownPayment'), row.amount('additionalDownPayment')];
+  return { ...(minimumDownPayment !== null && { minimumDownPayment }), ...(additionalDownPayment !== null && { additionalDownPayment }) };
 }
 
 export const members: LegacyFile = {
