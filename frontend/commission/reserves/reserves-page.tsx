@@ -65,8 +65,9 @@ export function ReservesPage() {
 
 /** Where the page is narrow the statement stands below the whole list. */
 function bringIntoSight(heading: HTMLElement): void {
-  const { top, bottom } = heading.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return;
+  const { top } = heading.getBoundingClientRect();
+  // At the foot of the window it would be in sight without a movement.
+  if (top >= 0 && top < innerHeight / 2) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
