@@ -55,7 +55,7 @@ export function CommissionPage() {
           </>
         }
       />
-      {tab.says !== COMING && <CommissionAsks view={view} onView={onView} report={report} />}
+      {pays && <CommissionAsks view={view} onView={onView} report={report} />}
       {tab.says !== undefined && <Says words={tab.says} why={tab.why} />}
       {pays && !isAsked && !isLookedFor && <Says words="Please select a pay period." />}
       {problem && report && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
@@ -69,9 +69,6 @@ export function CommissionPage() {
     </Page>
   );
 }
-
-/** Of a report that is not there at all, nothing can be asked (document 1, section 2). */
-const COMING = 'Coming soon...';
 
 /** The documented alerts, in the place of the report, with the reason. */
 function Says({ words, why }: { readonly words: string; readonly why?: string | undefined }) {
