@@ -14,13 +14,13 @@ const mirrorAllButTables: Plugin = {
 };
 
 /** What floats over a list when somebody asks for it comes by itself, as does what few lists have. */
-const ASKED_FOR = /[\\/]kit[\\/](period[\\/]period-picker|list[\\/](saved-views|peek[\\/]|filters[\\/]filter-(editor|fields|choices|days|names|range|text))|views[\\/](views-content|view-items|view-name-form|menu-group))/;
+const ASKED_FOR = /[\\/]kit[\\/](period[\\/]period-picker|list[\\/](saved-views|peek[\\/]|filters[\\/]filter-(editor|fields|choices|days|names|range|text))|views[\\/](views-content|view-items|view-name-form|menu-group|take-over-views))/;
 
 /** What every list screen is made of: in one piece, since each piece is fetched over the whole length of the line. */
 const listParts = [
   /[\\/]frontend[\\/]kit[\\/](list|views|status|period)[\\/]/,
-  /[\\/]frontend[\\/]kit[\\/](copied|toast|export-buttons|format[\\/](money|value|yes-no|phone)|page[\\/]link-button|paper[\\/]print-button|sheet[\\/](sheet-column|cell-content|sheet-on-paper))\./,
-  /[\\/]frontend[\\/]server[\\/](use-record|command-id)\./,
+  /[\\/]frontend[\\/]kit[\\/](copied|toast|live-answer[\\/]use-paced|export-buttons|format[\\/](money|value|yes-no|phone)|page[\\/]link-button|paper[\\/]print-button|sheet[\\/](sheet-column|cell-content|sheet-on-paper))\./,
+  /[\\/]frontend[\\/]server[\\/](use-record|use-has-left|command-id)\./,
   /[\\/](events[\\/]company[\\/]company-list\.enums|projections[\\/]lists[\\/]list-columns)\./,
   /@blueprintjs[\\/]core[\\/].*[\\/](buttonGroup|controls)\.js$/,
   /@blueprintjs[\\/]icons[\\/].*[\\/]components[\\/](plus|print|export|bookmark|caret-up|column-layout|filter|filter-remove)\.js$/,

@@ -3,7 +3,7 @@ import { formatCount } from '../format/money.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemBar } from '../page/problem-notice.js';
 import { PrintButton } from '../paper/print-button.js';
-import { useTakeOver } from '../views/take-over-views.js';
+import { useTakeOver } from '../views/use-take-over.js';
 import { useKeptView, type ViewState } from '../views/use-kept-view.js';
 import { useViewActions, type ViewActions } from '../views/use-view-actions.js';
 import { ViewNote } from '../views/view-note.js';

@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ListViewsAnswer } from '../../../backend/platform/lists/list-view.dto.js';
 import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.enums.js';
 import { newCommandId } from '../../server/command-id.js';
 import { asProblem } from '../../server/problem.js';
-import { useSession } from '../../server/session.js';
 import type { ListDefinition } from '../list/list-definition.js';
 import { readView } from '../list/list-view.js';
 import { asKept, sameArrangement, type Arranged } from './kept-view.js';
-import type { ViewState } from './use-kept-view.js';
 import { sendErrand } from './use-view-errand.js';
 
 /** As views were kept in the browser before the server kept them. */
@@ -22,18 +19,8 @@ interface LocalView {
 /** A name that is taken gets a number: "Closing soon (2)". */
 const NAMES_TRIED = 4;
 
-/** Takes the views that this browser kept to the server, once; one that the server does not take stays where it is. */
-export function useTakeOver<R extends object>(definition: ListDefinition<R>, { answer, readAgain }: ViewState): void {
-  const { user } = useSession();
-  const key = `views:${user.userId}:${definition.list}`;
-  const known = answer !== undefined;
-  const takeOverNow = useEffectEvent(() => {
-    if (answer && localViews(key).length > 0) void takeOver(key, definition, answer).then(readAgain);
-  });
-  useEffect(() => takeOverNow(), [key, known]);
-}
-
-async function takeOver<R extends object>(key: string, { list, columns, defaultSort }: ListDefinition<R>, { views }: ListViewsAnswer): Promise<void> {
+/** Takes the views that this browser kept to the server, once; one that the server does not take stays where it is. @param key where they are kept */
+export async function takeOver<R extends object>(key: string, { list, columns, defaultSort }: ListDefinition<R>, { views }: ListViewsAnswer): Promise<void> {
   const local = localViews(key).map((view) => ({ commandIds: Array.from({ length: NAMES_TRIED }, newCommandId), ...view }));
   keep(key, local);
   for (const view of local) {
