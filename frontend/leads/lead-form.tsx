@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { entriesIn, type RecordSection } from '../kit/detail/sections/record-section.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { SectionForm } from '../kit/form/section-form.js';
@@ -36,6 +36,12 @@ export function LeadForm({ open, children }: LeadFormProps) {
   const [parts] = useState(() => partsOf(open.now.data));
   const [fields] = useState(() => Object.values(parts).flat());
   const leave = useLeaving(open.close);
+  const isErased = open.now.data.erasure !== null;
+  const close = useEffectEvent(leave);
+  // Nothing of an erased person stays on a screen, what was typed over it neither.
+  useEffect(() => {
+    if (isErased) close();
+  }, [isErased]);
   const form = useRecordForm({ open, fields, onSaved: leave });
   const duplicates = useTypedDuplicates(form.values, { leadId: open.data.leadId, opened: { ...open.data } });
   return (
