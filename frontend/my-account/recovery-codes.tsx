@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { copied } from '../kit/copied.js';
+import { useUnsaved } from '../kit/form/unsaved/unsaved-changes.js';
 import { toast } from '../kit/toast.js';
 import type { ShownCodes } from './use-two-steps.js';
 import './two-steps.css';
@@ -9,6 +10,8 @@ import './two-steps.css';
 export function RecoveryCodes({ codes, onDone }: { readonly codes: ShownCodes; readonly onDone: () => void }) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // Who goes elsewhere before they are kept is asked first.
+  useUnsaved(true);
   const copy = async () => toast((await copied(codes.join('\n'))) ? 'The codes were copied.' : 'Copying did not work: please select them.');
   return (
     <div className="two-steps" role="group" aria-label="Recovery codes">
