@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CommissionReport } from '../../backend/commission/report/commission-report.dto.js';
 import { paysNobody } from '../../backend/commission/rules/pays-nobody.rules.js';
 import { runStatuses } from '../../events/commission/commission-run.fields.js';
@@ -13,6 +13,7 @@ import { Question } from '../kit/page/question.js';
 import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
+import { useOneAtATime } from '../server/use-one-at-a-time.js';
 import { MailDialog, statements } from './mail-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import { unpreparedWords } from './period-words.js';
@@ -44,14 +45,7 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
     onDone: (_, { step }) => (setAsking(undefined), toast(done[step]), onDone()),
   });
   // With what was seen: nobody approves or pays lines that were prepared anew meanwhile.
-  const isTaking = useRef(false);
-  const take = async (step: Step, body: object = {}) => {
-    // The second of two quick clicks would be refused, as the first one changed the run.
-    if (isTaking.current) return;
-    isTaking.current = true;
-    await command.run(bodyOf(step, body), step === 'prepare' || !run ? {} : { ifMatch: run.revision });
-    isTaking.current = false;
-  };
+  const take = useOneAtATime((step: Step, body: object = {}) => command.run(bodyOf(step, body), step === 'prepare' || !run ? {} : { ifMatch: run.revision }));
   const ask = (step: Step) => (command.dismiss(), setAsking(step));
   const needsOther = report.secondPerson && run?.preparedByActor === `user ${user.userId}`;
   const isEarly = today() <= report.to;
@@ -89,21 +83,21 @@ export function RunBar({ report, ofAll, onDone }: RunBarProps) {
       {mailing && run && <MailDialog run={run} payDate={payDate} onClose={() => setMailing(false)} onDone={onDone} />}
       {asking === undefined && fault}
       {asking === 'prepare' && (
-        <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => void take('prepare', { report: report.report, payDate })}>
+        <Question intent="primary" confirmText="Prepare pay run" onCancel={cancel} onConfirm={() => take('prepare', { report: report.report, payDate })}>
           {`Prepare the pay run of ${formatDate(payDate)}? Its lines, their facts and rates are frozen as they are now.${report.secondPerson ? ' Somebody else than you has to approve it.' : ''}`}
           {sums}
           {fault}
         </Question>
       )}
       {asking === 'approve' && (
-        <Question intent="primary" confirmText="Approve pay run" onCancel={cancel} onConfirm={() => void take('approve')}>
+        <Question intent="primary" confirmText="Approve pay run" onCancel={cancel} onConfirm={() => take('approve')}>
           {`Approve the pay run of ${formatDate(payDate)}?`}
           {sums}
           {fault}
         </Question>
       )}
-      {asking === 'pay' && <PayDialog payDate={payDate} sums={sums} fault={fault} pending={command.pending} onCancel={cancel} onGiven={(body) => void take('pay', body)} />}
-      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={cancel} onGiven={(reason) => (setAsking(undefined), void take('reopen', { reason }))} />}
+      {asking === 'pay' && <PayDialog payDate={payDate} sums={sums} fault={fault} pending={command.pending} onCancel={cancel} onGiven={(body) => take('pay', body)} />}
+      {asking === 'reopen' && <ReasonDialog title={`Reopen the pay run of ${formatDate(payDate)}`} question="Its lines move with their contracts again. Why?" confirmText="Reopen" onCancel={cancel} onGiven={(reason) => (setAsking(undefined), take('reopen', { reason }))} />}
     </section>
   );
 }
