@@ -6,6 +6,7 @@ import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatMoney, sumMoney } from '../../kit/format/money.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { scrollIntoSight } from '../../kit/page/scroll-into-sight.js';
 import { PrintButton } from '../../kit/paper/print-button.js';
 import { useSession } from '../../server/session.js';
 import { commissionTabs } from '../commission-view.js';
@@ -68,9 +69,8 @@ function bringIntoSight(heading: HTMLElement): void {
   const { top } = heading.getBoundingClientRect();
   // At the foot of the window it would be in sight without a movement.
   if (top >= 0 && top < innerHeight / 2) return;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  scrollIntoSight(heading);
 }
 
 interface PeopleProps {
