@@ -54,7 +54,7 @@ export function readEntry(kind: EntryKind, text: string): unknown {
       return typed === '' ? null : (parseDate(typed) ?? undefined);
     case 'whole':
       if (typed === '') return null;
-      return typed.includes('.') ? undefined : wholeOf(readNumber(typed));
+      return wholeOf(typed);
     case 'decimal':
       if (typed === '') return null;
       return /^-?\d+(\.\d+)?$/.test(typed) ? typed : undefined;
@@ -76,8 +76,9 @@ export function readEntry(kind: EntryKind, text: string): unknown {
   }
 }
 
-function wholeOf(number: string | null): number | undefined {
-  return number === null ? undefined : Number(number);
+function wholeOf(typed: string): number | undefined {
+  const number = readNumber(typed);
+  return number === null || number.includes('.') ? undefined : Number(number);
 }
 
 /** What to say under a field whose text is missing or cannot be read. */

@@ -1,9 +1,9 @@
+import { isMoment } from '../../../../backend/platform/calendar/day.rules.js';
 import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import { today } from '../../format/dates.js';
 import type { Row } from '../list-definition.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 
 /** Whether a pushed row still belongs to what is shown: the same rules as the list route's, on one row. */
 export function fits(row: Row, filters: readonly Filter[]): boolean {
@@ -39,11 +39,8 @@ function same(held: unknown, wanted: unknown): boolean {
 
 /** Of an instant its day in New York where a day is wanted, as the server compares them. */
 function asWanted(held: unknown, wanted: unknown): unknown {
-  return isText(wanted, DAY) && isText(held, INSTANT) ? today(new Date(held)) : held;
-}
-
-function isText(value: unknown, shape: RegExp): value is string {
-  return typeof value === 'string' && shape.test(value);
+  const wantsDay = typeof wanted === 'string' && DAY.test(wanted);
+  return wantsDay && typeof held === 'string' && isMoment(held) ? today(new Date(held)) : held;
 }
 
 function plain(value: unknown): string {
