@@ -42,7 +42,7 @@ export function ReleaseButton({ reserve: { employeeId, employeeName, balance, se
           <div className="reason-body form-field">
             <p>{formatMoney(free)} can be released. It is paid outside the pay run.{Number(owed) > 0 && ` ${formatMoney(owed)} is still to be taken back from ${employeeName}.`}</p>
             <label htmlFor="release-amount">Amount</label>
-            <InputGroup id="release-amount" inputMode="decimal" value={amount} onValueChange={setAmount} autoFocus aria-invalid={!!faultAt('amount')} />
+            <InputGroup id="release-amount" inputMode="decimal" value={amount} onValueChange={(typed) => (setAmount(typed), setMisread(false))} autoFocus aria-invalid={!!faultAt('amount')} />
             {faultAt('amount') && <span className="form-fault" role="alert">{faultAt('amount')}</span>}
             <label htmlFor="release-reason">Why is it released?</label>
             <textarea id="release-reason" className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} aria-invalid={!!faultAt('reason')} />
