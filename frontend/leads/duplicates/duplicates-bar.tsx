@@ -37,7 +37,7 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
   const groups = sharedBy(shown).map((group) => ({ ...group, named: unfolded || group.leads.length <= IN_ONE_LINE + 1 ? group.leads : group.leads.slice(0, IN_ONE_LINE) }));
   const hidden = shown.length - groups.reduce((sum, { named }) => sum + named.length, 0);
   const notUndone = untell.problem && <ProblemBar problem={untell.problem} retry={untell.retry} dismiss={untell.dismiss} />;
-  if (shown.length === 0) return notUndone ?? null;
+  if (shown.length === 0) return notUndone;
 
   const tellApart = async (reason: string) => {
     setAsked(undefined);
