@@ -10,6 +10,11 @@ export function readDay(text: string): string | undefined {
   return year ? existing(Number(year), Number(isoMonth), Number(isoDate)) : undefined;
 }
 
+/** Whether a text is a day that exists, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return readDay(text) === text;
+}
+
 /** A day as people read it: "11/18/2026" for 2026-11-18. */
 export function dayInWords(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;

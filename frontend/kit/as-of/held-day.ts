@@ -1,4 +1,4 @@
-import { readDay } from '../../../backend/platform/calendar/day.rules.js';
+import { isDay } from '../../../backend/platform/calendar/day.rules.js';
 
 const NAME = 'asOf';
 
@@ -8,7 +8,7 @@ let held = dayIn(new URLSearchParams(globalThis.location?.search));
 /** A day that exists, as YYYY-MM-DD. */
 export function dayIn(params: URLSearchParams): string | undefined {
   const day = params.get(NAME) ?? '';
-  return readDay(day) === day ? day : undefined;
+  return isDay(day) ? day : undefined;
 }
 
 /** @param day YYYY-MM-DD, its end in New York; undefined for now */

@@ -14,6 +14,12 @@ describe('filters and sorts in words', () => {
     expect(filterWords(date, month)).toBe('Contract date: 08/01/2026 to 08/31/2026');
   });
 
+  it('says the days by which an instant is asked for, and not the instant at which they begin elsewhere', () => {
+    const created: Column = { field: 'createdAt', label: 'Created', kind: 'time', width: 90 };
+    const days = [{ field: 'createdAt', op: 'from', value: '2026-11-01' }, { field: 'createdAt', op: 'to', value: '2026-11-30' }] as const;
+    expect(filterWords(created, days)).toBe('Created: since 11/01/2026, until 11/30/2026');
+  });
+
   it('says a range of amounts', () => {
     const range = [{ field: 'price', op: 'from', value: '1000' }, { field: 'price', op: 'to', value: '2500.5' }] as const;
     expect(filterWords(price, range)).toBe('Price: from 1,000.00, up to 2,500.50');

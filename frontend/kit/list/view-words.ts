@@ -1,3 +1,4 @@
+import { isDay } from '../../../backend/platform/calendar/day.rules.js';
 import type { Filter } from '../../../backend/platform/lists/list.dto.js';
 import { filterPhrase, orderPhrase } from '../../../backend/platform/lists/request-words.rules.js';
 import { formatValue } from '../format/value.js';
@@ -16,7 +17,12 @@ function oneFilter<R extends object>(filter: ViewFilter, { kind, reference, toge
   const { field, op, value } = filter;
   if (together && op === 'oneOf') return together([value].flat().map(String));
   const chip = op === 'oneOf' ? chipLabel(field, value, counts) : undefined;
-  return chip ?? filterPhrase(filter, kind, (one) => labels[String(one)] ?? (reference ? String(one) : formatValue(one, kind)));
+  return chip ?? filterPhrase(filter, kind, (one) => labels[String(one)] ?? (reference ? String(one) : formatValue(one, askedAs(kind, one))));
+}
+
+/** Of an instant people ask by days. */
+function askedAs(kind: Column['kind'], value: unknown): Column['kind'] {
+  return kind === 'time' && typeof value === 'string' && isDay(value) ? 'date' : kind;
 }
 
 function chipLabel(field: string, value: Filter['value'], counts?: CountStripDefinition): string | undefined {

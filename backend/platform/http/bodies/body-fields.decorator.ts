@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { isMoment, readDay } from '../../calendar/day.rules.js';
+import { isDay, isMoment, readDay } from '../../calendar/day.rules.js';
 import { LooseWhole } from './loose-values.js';
 
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
@@ -52,7 +52,7 @@ function ExistingDay(): PropertyDecorator {
   return ValidateBy({
     name: 'existingDay',
     validator: {
-      validate: (value: unknown) => typeof value === 'string' && readDay(value) === value,
+      validate: (value: unknown) => typeof value === 'string' && isDay(value),
       defaultMessage: () => '$property must be a date that exists',
     },
   });

@@ -1,9 +1,7 @@
-import { isMoment } from '../../../../backend/platform/calendar/day.rules.js';
+import { isDay, isMoment } from '../../../../backend/platform/calendar/day.rules.js';
 import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import { today } from '../../format/dates.js';
 import type { Row } from '../list-definition.js';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a pushed row still belongs to what is shown: the same rules as the list route's, on one row. */
 export function fits(row: Row, filters: readonly Filter[]): boolean {
@@ -39,7 +37,7 @@ function same(held: unknown, wanted: unknown): boolean {
 
 /** Of an instant its day in New York where a day is wanted, as the server compares them. */
 function asWanted(held: unknown, wanted: unknown): unknown {
-  const wantsDay = typeof wanted === 'string' && DAY.test(wanted);
+  const wantsDay = typeof wanted === 'string' && isDay(wanted);
   return wantsDay && typeof held === 'string' && isMoment(held) ? today(new Date(held)) : held;
 }
 
