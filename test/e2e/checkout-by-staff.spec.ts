@@ -80,5 +80,6 @@ it('accounting finds the refund of a purchase in sight on the member’s page, h
   expect(refund.x + refund.width).toBeLessThanOrEqual(card.x + card.width);
   // The list leads to the member as well, by number and by name.
   await victor.opens('/admin/points-purchases', 'Purchases');
-  expect(await victor.page.getByRole('row').nth(1).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(Array.from({ length: 2 }, () => `/admin/epic-members-detail/${memberId}`));
+  const leads = () => victor.page.getByRole('row').nth(1).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await eventually(async () => expect(await leads()).toEqual(Array.from({ length: 2 }, () => `/admin/epic-members-detail/${memberId}`)));
 });
